@@ -1,3 +1,4 @@
+import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 
 /** Something that is counted in the database when it is asked for: rows of `label` and `value`. */
@@ -9,21 +10,55 @@ export interface StateGauge {
   sql: string
 }
 
-/** Work that falls due: its table, and the column that says when. Each has an index for it. */
-const DUE = {
-  outbox: 'next_try_at',
-  payment_attempt: 'next_ask_at',
-  refund: 'next_try_at',
-  contract_signing: 'next_ask_at',
-  file_removal: 'due_at',
-} as const
+/** Rows of a table, and the instant that counts of each. Each has an index for it. */
+interface Rows {
+  from: string
+  at: string
+  only?: string
+}
 
-const overDue = (value: (column: string) => string): string =>
-  Object.entries(DUE)
+/** Work that falls due, and when. */
+const DUE: Readonly<Record<string, Rows>> = {
+  outbox: { from: 'outbox', at: 'next_try_at' },
+  payment_attempt: { from: 'payment_attempt', at: 'next_ask_at' },
+  refund: { from: 'refund', at: 'next_try_at' },
+  contract_signing: { from: 'contract_signing', at: 'next_ask_at' },
+  file_removal: { from: 'file_removal', at: 'due_at' },
+  appointment: { from: 'appointment', at: 'remind_at' },
+  // Those that wait.
+  subscription: { from: 'subscription', at: 'send_at', only: 'state = 1' },
+  order_expiry: { from: 'orders', at: 'expires_at', only: `status = ${OrderStatus.pendingPayment}` },
+  order_lock: { from: 'orders', at: 'lock_expires_at', only: `status = ${OrderStatus.paid}` },
+  activity: { from: 'activity', at: 'draw_at', only: 'drawn_at IS NULL' },
+  account: { from: 'account', at: 'delete_at' },
+}
+
+/**
+ * Work that is in hand until somebody else has answered, and since when. To take it moves the time at which it is due
+ * again, so while nobody answers it is due for no longer than a try takes.
+ */
+const IN_HAND: Readonly<Record<string, Rows>> = {
+  outbox: { from: 'outbox', at: 'created_at', only: 'next_try_at IS NOT NULL' },
+  // Whoever takes half an hour to pay is no outage: what counts is when the provider last said so.
+  payment_attempt: {
+    from: 'payment_attempt',
+    at: 'greatest(created_at, answered_at)',
+    only: 'next_ask_at IS NOT NULL',
+  },
+  refund: { from: 'refund', at: 'created_at', only: "next_try_at IS NOT NULL AND status = 'waiting'" },
+  // The provider has it, and a bank may take days.
+  accepted_refund: { from: 'refund', at: 'created_at', only: "next_try_at IS NOT NULL AND status = 'accepted'" },
+}
+
+const ofAll = (table: Readonly<Record<string, Rows>>, value: (at: string) => string): string =>
+  Object.entries(table)
     .map(
-      ([table, column]) => `SELECT '${table}' AS label, ${value(column)} AS value FROM ${table} WHERE ${column} <= $1`,
+      ([label, { from, at, only = 'true' }]) =>
+        `SELECT '${label}' AS label, ${value(at)} AS value FROM ${from} WHERE ${at} <= $1 AND ${only}`,
     )
     .join(' UNION ALL ')
+
+const oldest = (at: string): string => `coalesce(extract(epoch FROM $1 - min(${at})), 0)::float8`
 
 const payStatusNames = Object.entries(PayStatus)
   .map(([name, code]) => `WHEN ${code} THEN '${name}'`)
@@ -35,13 +70,19 @@ export const STATE_GAUGES: readonly StateGauge[] = [
     name: 'vela_due_jobs',
     help: 'Pieces of work that are due and not done, by kind.',
     label: 'job',
-    sql: overDue(() => 'count(*)::float8'),
+    sql: ofAll(DUE, () => 'count(*)::float8'),
   },
   {
     name: 'vela_due_lag_seconds',
     help: 'How long the oldest of them has been due: how far the worker lags behind.',
     label: 'job',
-    sql: overDue((column) => `coalesce(extract(epoch FROM $1 - min(${column})), 0)::float8`),
+    sql: ofAll(DUE, oldest),
+  },
+  {
+    name: 'vela_waiting_seconds',
+    help: 'How long the oldest that is in hand has waited for an answer, however often it was asked for.',
+    label: 'job',
+    sql: ofAll(IN_HAND, oldest),
   },
   {
     name: 'vela_payments',

@@ -1,7 +1,8 @@
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { Database } from '../db/queryable'
 import type { Clock } from '../system/clock'
+import { failedJobs } from '../system/failed-jobs'
 import { STATE_GAUGES, type StateGauge } from './state-gauges'
 
 /** However often and by however many it is asked for: the tables are counted this seldom. */
@@ -35,7 +36,22 @@ const gaugeFor = (
   })
 }
 
-/** Tells how full the pools of connections are, and what the database says of work, payments and lines. */
+/** What is asked about again as soon as it failed is never long due: that it fails is seen here alone. */
+const measureFailures = (registry: Registry): void => {
+  const failures: Counter = new Counter({
+    name: 'vela_failed_jobs_total',
+    help: 'Failures of the worker in this process, by job: of the whole of it, or of one piece of its work.',
+    labelNames: ['job'],
+    registers: [registry],
+    collect: () => {
+      failures.reset()
+      for (const [job, count] of failedJobs()) failures.inc({ job }, count)
+    },
+  })
+}
+
+/** Tells how full the pools of connections are, what fails of the worker, and what the database says of work, payments
+ * and lines. */
 export const measureState = (database: Database, clock: Clock, registry: Registry): void => {
   const connections: Gauge = new Gauge({
     name: 'vela_database_connections',
@@ -48,5 +64,6 @@ export const measureState = (database: Database, clock: Clock, registry: Registr
       }
     },
   })
+  measureFailures(registry)
   for (const gauge of STATE_GAUGES) gaugeFor(gauge, database, clock, registry)
 }

@@ -1,9 +1,10 @@
 import type { ServerContext } from '../context/server-context'
+import { countFailure } from '../system/failed-jobs'
 
 const AT_ONCE = 8
 
 /**
- * Does the work for each item, a few at a time. A failure is logged and leaves the others alone: the item's lease runs
+ * Does the work for each item, a few at a time. A failure is counted, logged and leaves the others alone: the item's lease runs
  * out and it comes up again.
  */
 export const eachAtOnce = async <Item>(
@@ -17,6 +18,7 @@ export const eachAtOnce = async <Item>(
       try {
         await work(item)
       } catch (error) {
+        countFailure()
         logger.warn({ err: error }, 'a due job failed and will be tried again')
       }
     }

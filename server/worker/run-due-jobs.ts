@@ -7,6 +7,7 @@ import { lockDueOrders } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
 import { letCallersIn } from '../modules/sale-line/let-in'
 import { actingAs } from '../system/author'
+import { atJob, countFailure } from '../system/failed-jobs'
 import type { ServerContext } from '../context/server-context'
 import { handleDueAttempts } from './due-attempts'
 import { endDuePoints } from './due-points'
@@ -60,19 +61,23 @@ export type WorkLane = keyof typeof lanes
 /** All lanes. */
 export const WORK_LANES = Object.keys(lanes) as WorkLane[] // the table has no other keys
 
+const runJob = async (context: ServerContext, job: string, run: DueJob): Promise<number> => {
+  try {
+    return await actingAs('worker', () => run(context))
+  } catch (error) {
+    countFailure()
+    context.logger.error({ job, err: error }, 'a worker job failed')
+    return 0
+  }
+}
+
 /**
  * Does one batch of everything that is due now in a lane, and returns how much was: 0 means that there is nothing left.
- * Several processes may run it at once. A job that fails is logged and does not hold up the others.
+ * Several processes may run it at once. A job that fails is counted, logged and does not hold up the others.
  */
 export const runDueJobs = async (context: ServerContext, lane: WorkLane): Promise<number> => {
   const jobs: DueJobs = lanes[lane]
   let handled = 0
-  for (const [job, run] of Object.entries(jobs)) {
-    try {
-      handled += await actingAs('worker', () => run(context))
-    } catch (error) {
-      context.logger.error({ job, err: error }, 'a worker job failed')
-    }
-  }
+  for (const [job, run] of Object.entries(jobs)) handled += await atJob(job, () => runJob(context, job, run))
   return handled
 }

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../../context/server-context'
 import type { Queryable } from '../../db/queryable'
+import { countFailure } from '../../system/failed-jobs'
 import { StorageUnavailable } from '../../system/storage-unavailable'
 
 /** No file takes so long to be written: one that nobody has entered by then was left by a process that died. */
@@ -42,6 +43,7 @@ export const removeDueFiles = async (remover: Remover): Promise<number> => {
     try {
       await removeFile(remover, path)
     } catch (error) {
+      countFailure()
       logger.error({ err: error }, 'a file could not be removed and will be tried again')
       const nextTryAt = new Date(now.getTime() + NEXT_TRY_MS)
       await database.query('UPDATE file_removal SET due_at = $2 WHERE path = $1', [path, nextTryAt])

@@ -1,3 +1,6 @@
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { STATE_GAUGES } from '../../../server/telemetry/state-gauges'
+import { findWholeReads } from '../../support/query-plan'
 import { startTestServer } from '../../support/server'
 import { openShop } from '../money/shop'
 
@@ -42,6 +45,45 @@ describe('the figures for Prometheus', () => {
     for (const personal of [order.id, order.userMobile, shopper.userId, '13900000001'])
       expect(body).not.toContain(personal)
     await shop.close()
+  })
+
+  it('tell how old a refund is that fails again and again, which is due for a moment only', async () => {
+    const shop = await openShop({ variables: { METRICS_TOKEN: TOKEN } })
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shop.paidOrder(shopper)
+    await shopper.refund(order, payNo)
+    jest.spyOn(shop.context.payments.wechat, 'refund').mockRejectedValue(new Error('unreachable'))
+    await shop.pass(0)
+    await shop.pass(2 * HOUR_MS)
+    const told = (await read(shop.server.app)).body.split('\n')
+    const expected = [
+      'vela_waiting_seconds{job="refund"} 7200',
+      'vela_failed_jobs_total{job="refunds"} 2',
+      'vela_due_lag_seconds{job="refund"} 0',
+      'vela_due_lag_seconds{job="order_lock"} 0',
+    ]
+    expect(told).toEqual(expect.arrayContaining(expected))
+    await shop.close()
+  })
+
+  it('count a provider that cannot be asked about a payment, and tell since when', async () => {
+    const shop = await openShop({ variables: { METRICS_TOKEN: TOKEN } })
+    await (await shop.shopper()).orderInPayment()
+    jest.spyOn(shop.context.payments.wechat, 'query').mockRejectedValue(new Error('unreachable'))
+    await shop.pass(10 * MINUTE_MS)
+    const { body } = await read(shop.server.app)
+    expect(body).toContain('vela_waiting_seconds{job="payment_attempt"} 600')
+    expect(body).toContain('vela_failed_jobs_total{job="attempts"} 1')
+    await shop.close()
+  })
+
+  it('find what is due and in hand by an index, however many rows there are', async () => {
+    const server = await startTestServer()
+    const gauges = STATE_GAUGES.filter(({ label }) => label === 'job')
+    expect(gauges.length).toBeGreaterThan(2)
+    const statements = gauges.map(({ sql }) => ({ text: sql, values: [server.clock.now()] }))
+    expect(await findWholeReads(server.database, new Set(), statements)).toEqual([])
+    await server.close()
   })
 
   it('are closed to whoever has no token, and everywhere until one is set', async () => {

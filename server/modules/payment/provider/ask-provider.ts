@@ -7,6 +7,7 @@ import type { Queryable } from '../../../db/queryable'
 import { run, type Statement } from '../../../db/together'
 import type { ProviderPayment } from '../../../gateways/pay/payment-gateway'
 import { gatewayNamed } from '../../../gateways/pay/pay-gateways'
+import { countFailure } from '../../../system/failed-jobs'
 
 /** An attempt whose asking was counted. */
 interface Counted {
@@ -78,6 +79,7 @@ export const askCounted = async (context: ServerContext, asked: Counted): Promis
     if (outcome === 'amountMismatch') logger.error({ payNo }, 'the provider was paid another amount than was asked for')
     return outcome
   } catch (error) {
+    countFailure()
     logger.warn({ payNo, err: error }, 'the payment provider could not be asked')
     return 'unchanged'
   }
