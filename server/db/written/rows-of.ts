@@ -116,6 +116,8 @@ const activityTables = (entry: EntryOf<'activity'>, now: Date): SeedTable[] => {
         quota: entry.quota,
         most_guests: entry.mostGuests,
         draw_at: drawAt,
+        // What lies ahead is still to be drawn, also after an earlier draw; of what lies behind, the worker knows.
+        ...(drawAt !== null && new Date(drawAt) > now && { drawn_at: null }),
         is_draft: entry.isDraft && !entry.isWithdrawn,
         withdrawn_at: entry.isWithdrawn || entry.isDraft ? now.toISOString() : null,
       },

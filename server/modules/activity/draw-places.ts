@@ -27,12 +27,15 @@ const winnersOf = (candidates: readonly Candidate[], places: number): Candidate[
 const setResult = (tx: Queryable, ids: readonly string[], result: RegistrationResult) =>
   tx.query('UPDATE activity_registration SET result = $2 WHERE id = ANY ($1)', [ids, result])
 
-/** Draws the places of one activity whose hour has come. Returns how many were drawn: 1 or none. */
+/**
+ * Draws the places of one activity whose hour has come; one that is withdrawn or not out yet is drawn when it is there
+ * again. Returns how many were drawn: 1 or none.
+ */
 export const drawDueActivity = (database: Database, now: Date): Promise<number> =>
   database.hotTransaction(async (tx) => {
     // Whoever is signing up holds the row: it is drawn a moment later.
     const due = await tx.one<{ id: string; quota: number; taken: number }>(
-      `SELECT id, quota, taken FROM activity WHERE draw_at <= $1 AND drawn_at IS NULL
+      `SELECT id, quota, taken FROM activity WHERE draw_at <= $1 AND drawn_at IS NULL AND withdrawn_at IS NULL
        ORDER BY draw_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
       [now],
     )

@@ -1,3 +1,4 @@
+import { RegistrationResult } from '@/wire/enums/activity'
 import { TopicKind } from '@/wire/enums/content'
 import type { Queryable } from '../../db/queryable'
 import type { Entry, EntryKind, EntryOf } from '../../writing/entry'
@@ -20,12 +21,34 @@ interface Known {
   hashtags: ReadonlySet<string>
   /** "one 3" -> the banner that stands there. */
   places: ReadonlyMap<string, string>
-  /** Places that are taken, by activity. */
-  taken: ReadonlyMap<string, number>
+  /** What has become of activities, by id. */
+  activities: ReadonlyMap<string, SignUps>
+}
+
+/** Who has signed up for an activity. */
+interface SignUps {
+  id: string
+  /** Places. */
+  taken: number
+  /** Somebody waits for the lot. */
+  isAwaited: boolean
+  isDrawn: boolean
 }
 
 const ofKind = <Kind extends EntryKind>(entries: readonly Entry[], kind: Kind): EntryOf<Kind>[] =>
   entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind)
+
+/** The activities of some entries as they are; nobody signs up for them until the transaction ends. */
+const holdSignUps = async (tx: Queryable, entries: readonly Entry[]): Promise<SignUps[]> => {
+  const ids = ofKind(entries, 'activity').map(({ id }) => id)
+  await tx.query('SELECT FROM activity WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids])
+  return tx.query<SignUps>(
+    `SELECT id, taken, drawn_at IS NOT NULL AS "isDrawn",
+       EXISTS (SELECT FROM activity_registration WHERE activity_id = activity.id AND result = $2) AS "isAwaited"
+     FROM activity WHERE id = ANY ($1)`,
+    [ids, RegistrationResult.registering],
+  )
+}
 
 const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Known> => {
   const idsOf = async (sql: string): Promise<string[]> => (await tx.query<{ id: string }>(sql)).map(({ id }) => id)
@@ -35,7 +58,7 @@ const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Know
     idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.topic}`),
     idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.hashtag}`),
     tx.query<{ id: string; place: string }>(`SELECT id, banner_no || ' ' || sort AS place FROM banner`),
-    tx.query<{ id: string; taken: number }>('SELECT id, taken FROM activity'),
+    holdSignUps(tx, entries),
   ])
   const brought = new Set(ofKind(entries, 'banner').map(({ id }) => id))
   return {
@@ -44,7 +67,7 @@ const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Know
     topics: new Set([...topics, ...ofKind(entries, 'topic').map(({ id }) => id)]),
     hashtags: new Set([...hashtags, ...ofKind(entries, 'hashtag').map(({ id }) => id)]),
     places: new Map(banners.filter(({ id }) => !brought.has(id)).map(({ id, place }) => [place, id])),
-    taken: new Map(activities.map(({ id, taken }) => [id, taken])),
+    activities: new Map(activities.map((signUps) => [signUps.id, signUps])),
   }
 }
 
@@ -75,7 +98,7 @@ const isAfter = (one: string | null, other: string, now: Date): boolean =>
 
 const activityFaults = (entry: EntryOf<'activity'>, known: Known, now: Date): Found[] => {
   const { id, startAt, endAt, signUpFrom, signUpUntil, drawAt, quota } = entry
-  const taken = known.taken.get(id) ?? 0
+  const { taken = 0, isAwaited = false, isDrawn = false } = known.activities.get(id) ?? {}
   return [
     ...(isInOrder([startAt, endAt], now) ? [] : [['end', 'it ends before it begins.'] as const]),
     ...(isInOrder([signUpFrom, signUpUntil], now) && isInOrder([signUpUntil, endAt], now)
@@ -84,6 +107,8 @@ const activityFaults = (entry: EntryOf<'activity'>, known: Known, now: Date): Fo
     ...(drawAt === null || (!isAfter(signUpUntil, drawAt, now) && isAfter(endAt, drawAt, now))
       ? []
       : [['draw', 'places are drawn after sign-up ends, and before the activity ends.'] as const]),
+    ...(drawAt === null && isDrawn ? [['draw', 'the places were drawn: leave it as it was.'] as const] : []),
+    ...(drawAt === null && isAwaited ? [['draw', 'somebody waits for it: leave it.'] as const] : []),
     ...(quota === null || quota >= taken
       ? []
       : [['places', `${taken} are taken already: leave at least as many.`] as const]),
