@@ -50,6 +50,9 @@ const holdSignUps = async (tx: Queryable, entries: readonly Entry[]): Promise<Si
   )
 }
 
+const placeOf = ({ bannerNo, sort }: EntryOf<'banner'>): string => `${bannerNo} ${sort}`
+const isShown = ({ isWithdrawn, isDraft }: EntryOf<'banner'>): boolean => !isWithdrawn && !isDraft
+
 const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Known> => {
   const idsOf = async (sql: string): Promise<string[]> => (await tx.query<{ id: string }>(sql)).map(({ id }) => id)
   const [authors, models, topics, hashtags, banners, activities] = await Promise.all([
@@ -60,13 +63,19 @@ const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Know
     tx.query<{ id: string; place: string }>(`SELECT id, banner_no || ' ' || sort AS place FROM banner`),
     holdSignUps(tx, entries),
   ])
-  const brought = new Set(ofKind(entries, 'banner').map(({ id }) => id))
+  const brought = ofKind(entries, 'banner')
+  const others = banners.filter(({ id }) => !brought.some((banner) => banner.id === id))
   return {
     authors: new Set(authors),
     models: new Set(models),
     topics: new Set([...topics, ...ofKind(entries, 'topic').map(({ id }) => id)]),
     hashtags: new Set([...hashtags, ...ofKind(entries, 'hashtag').map(({ id }) => id)]),
-    places: new Map(banners.filter(({ id }) => !brought.has(id)).map(({ id, place }) => [place, id])),
+    // Of two in one place the first has it.
+    places: new Map(
+      [...others, ...brought.filter(isShown).map((banner) => ({ id: banner.id, place: placeOf(banner) }))]
+        .reverse()
+        .map(({ id, place }) => [place, id]),
+    ),
     activities: new Map(activities.map((signUps) => [signUps.id, signUps])),
   }
 }
@@ -122,10 +131,8 @@ const faultsOf = (entry: Entry, known: Known, now: Date): Found[] => {
     case 'activity':
       return activityFaults(entry, known, now)
     case 'banner': {
-      const other = known.places.get(`${entry.bannerNo} ${entry.sort}`)
-      return other === undefined || entry.isWithdrawn || entry.isDraft
-        ? []
-        : [['position', `${other} stands there: take another one.`]]
+      const holder = known.places.get(placeOf(entry)) ?? entry.id
+      return holder === entry.id || !isShown(entry) ? [] : [['position', `${holder} stands there: take another one.`]]
     }
     case 'topic':
     case 'hashtag':

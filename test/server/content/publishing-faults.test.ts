@@ -74,6 +74,18 @@ describe('a fault', () => {
     expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
   })
 
+  it('that is two banners in one place is told of the second, and a draft may wait there', async () => {
+    const banner = (draft = '') =>
+      `---\n${draft}group: frost\nposition: 1\ntitle: { en: A, zh: 甲 }\npicture: /static/img/space.webp\nslides: head\nleadsTo: none\n---\n`
+    desk.write('banners/frost-a.md', banner())
+    desk.write('banners/frost-b.md', banner())
+    await expect(desk.publish()).rejects.toThrow(
+      /^banners\/frost-b\.md:3: position: frost-a stands there: take another one\.$/,
+    )
+    desk.write('banners/frost-b.md', banner('draft: true\n'))
+    expect(await desk.publish()).toMatch('new banner frost-b')
+  })
+
   /** Places by lot, with a sign-up of two days. */
   const drawn = (draw: string): string =>
     MEETING.replace('---\n', `---\nplaces: 8\nsignUpFrom: +0d 08:00\nsignUpUntil: +2d 08:00\ndraw: ${draw}\n`)
