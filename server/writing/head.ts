@@ -22,7 +22,7 @@ const isBoth = (value: unknown): value is Both =>
 export class Head {
   private readonly known = new Set(['withdrawn'])
 
-  constructor(private readonly source: SourceFile) {}
+  constructor(private readonly source: Pick<SourceFile, 'file' | 'fields' | 'faults'>) {}
 
   /** What is wrong with a field, and what to do. */
   fault(name: string, text: string): void {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { Check } from 'typebox/value'
 import { Entry } from './entry'
 import { FaultyWriting, type Fault } from './fault'
@@ -8,7 +7,7 @@ import { Head, type Both } from './head'
 import { KINDS } from './kinds'
 import { markdownToHtml, type FindPicture } from './markdown'
 import { finderOf, type BroughtPicture } from './pictures-of-folder'
-import { takeApart, type Section, type SourceFile } from './source-file'
+import { takeApart, takeFieldsApart, type Section, type SourceFile } from './source-file'
 
 const ENDING = '.md'
 const HASHTAGS = 'hashtags.yml'
@@ -58,14 +57,20 @@ const readFile = (root: string, folder: string, name: string, brought: ReadonlyM
   return { file, entry, faults: source.faults }
 }
 
-const hashtagsOf = (root: string): WrittenEntry[] => {
+const readHashtags = (root: string): { entries: WrittenEntry[]; faults: Fault[] } => {
   const place = path.join(root, HASHTAGS)
-  if (!existsSync(place)) return []
-  const names = parse(readFileSync(place, 'utf8')) as Record<string, string>
-  return Object.entries(names).map(([id, zh]) => ({
-    file: HASHTAGS,
-    entry: { kind: 'hashtag', id, isWithdrawn: false, name: { en: id, zh } },
-  }))
+  if (!existsSync(place)) return { entries: [], faults: [] }
+  const source = takeFieldsApart(HASHTAGS, readFileSync(place, 'utf8'))
+  const head = new Head(source)
+  const entries = [...source.fields.keys()].map((id): WrittenEntry => {
+    const entry: Entry = { kind: 'hashtag', id, isWithdrawn: false, name: { en: id, zh: head.text(id) } }
+    if (!Check(Entry, entry)) head.fault(id, 'a word is short, and letters, digits and - alone.')
+    return { file: HASHTAGS, entry }
+  })
+  if (entries.length === 0 && source.faults.length === 0) {
+    source.faults.push({ file: HASHTAGS, line: 1, text: 'It has a line for each: the word, and its Chinese.' })
+  }
+  return { entries, faults: source.faults }
 }
 
 /**
@@ -75,8 +80,7 @@ const hashtagsOf = (root: string): WrittenEntry[] => {
  * @throws FaultyWriting with every fault of every file.
  */
 export const readFolder = (root: string, brought = NO_BROUGHT): WrittenEntry[] => {
-  const entries = hashtagsOf(root)
-  const faults: Fault[] = []
+  const { entries, faults } = readHashtags(root)
   for (const folder of Object.keys(KINDS).filter((each) => existsSync(path.join(root, each)))) {
     const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith(ENDING))
     for (const name of names.sort()) {

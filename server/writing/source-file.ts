@@ -31,10 +31,11 @@ const CHINESE_BEGINS = '<!-- zh -->'
 
 const headEnd = (lines: readonly string[]): number => (lines[0] === FENCE ? lines.indexOf(FENCE, 1) : -1)
 
+const linesOf = (text: string): string[] => text.replaceAll('\r\n', '\n').split('\n')
+
 const readFields = (lines: readonly string[], fault: (line: number, text: string) => void): Map<string, Field> => {
   const counter = new LineCounter()
-  // The fence is the first line of the file, and a comment keeps its place here.
-  const head = parseDocument(['#', ...lines].join('\n'), { lineCounter: counter })
+  const head = parseDocument(lines.join('\n'), { lineCounter: counter })
   for (const { pos, message } of head.errors) fault(counter.linePos(pos[0]).line, message.split('\n')[0] ?? message)
   const fields = new Map<string, Field>()
   if (!isMap(head.contents)) return fields
@@ -51,12 +52,13 @@ const readFields = (lines: readonly string[], fault: (line: number, text: string
 
 /** Takes a file apart: its head of fields, its English words and its Chinese ones. */
 export const takeApart = (file: string, text: string): SourceFile => {
-  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const lines = linesOf(text)
   const faults: Fault[] = []
   const fault = (line: number, words: string) => faults.push({ file, line, text: words })
   const end = headEnd(lines)
   if (end < 0) fault(1, 'It begins with a head: a line ---, the fields, and a line --- again.')
-  const fields = end < 0 ? new Map<string, Field>() : readFields(lines.slice(1, end), fault)
+  // The fence is the first line of the file, and a comment keeps its place here.
+  const fields = end < 0 ? new Map<string, Field>() : readFields(['#', ...lines.slice(1, end)], fault)
   const begin = Math.max(0, end + 1)
   const body = lines.slice(begin)
   const chineseAt = body.indexOf(CHINESE_BEGINS)
@@ -69,4 +71,11 @@ export const takeApart = (file: string, text: string): SourceFile => {
     zh: { lines: body.slice(cut + 1), firstLine: begin + cut + 2 },
     faults,
   }
+}
+
+/** Takes a file of fields alone apart. */
+export const takeFieldsApart = (file: string, text: string): Pick<SourceFile, 'file' | 'fields' | 'faults'> => {
+  const faults: Fault[] = []
+  const fields = readFields(linesOf(text), (line, words) => faults.push({ file, line, text: words }))
+  return { file, fields, faults }
 }

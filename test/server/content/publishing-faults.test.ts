@@ -74,6 +74,21 @@ describe('a fault', () => {
     expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
   })
 
+  it.each([
+    ['nothing', '# Words of our own.\n', 'hashtags.yml:1: It has a line for each: the word, and its Chinese.'],
+    ['a list', '- Frost: 霜\n', 'hashtags.yml:1: It has a line for each: the word, and its Chinese.'],
+    [
+      'a word with a blank',
+      'Frost: 霜\nFirst frost: 初霜\n',
+      'hashtags.yml:2: First frost: a word is short, and letters',
+    ],
+    ['a word without its Chinese', 'Frost: 霜\nIce:\n', 'hashtags.yml:2: Ice: is missing: a text.'],
+    ['a word twice', 'Frost: 霜\nFrost: 冰霜\n', 'hashtags.yml:2: Map keys must be unique'],
+  ])('of a file of hashtags that holds %s is told by file and line', async (_what, text, told) => {
+    desk.write('hashtags.yml', text)
+    await expect(desk.publish()).rejects.toThrow(told)
+  })
+
   it('that is two banners in one place is told of the second, and a draft may wait there', async () => {
     const banner = (draft = '') =>
       `---\n${draft}group: frost\nposition: 1\ntitle: { en: A, zh: 甲 }\npicture: /static/img/space.webp\nslides: head\nleadsTo: none\n---\n`
