@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { ArticleKind, ContentLinkType, HomeTabKind, MediaKind, SlideStyle } from '@/wire/enums/content'
 import { nullable, valueOf } from '@/wire/schemas/parts'
-import { MOMENT } from './moment'
+import { isDay, isMoment } from './moment'
 
 const MAX_ID = 60
 const MAX_WORDS = 400
@@ -12,7 +12,7 @@ const MAX_PIXELS = 8_192
 const name = () => Type.String({ pattern: `^[A-Za-z0-9-]{1,${MAX_ID}}$` })
 const words = () => Type.String({ maxLength: MAX_WORDS })
 const html = () => Type.String({ maxLength: MAX_HTML })
-const moment = () => Type.String({ pattern: MOMENT.source })
+const moment = () => Type.Refine(Type.String(), isMoment)
 /** What the server itself keeps: with the app, or brought by a writer. */
 const ownFile = () => Type.String({ pattern: '^/static/[\\w./-]+$', maxLength: MAX_WORDS })
 const pixels = () => Type.Integer({ minimum: 1, maximum: MAX_PIXELS })
@@ -20,6 +20,8 @@ const pixels = () => Type.Integer({ minimum: 1, maximum: MAX_PIXELS })
 const closed = <Properties extends TProperties>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false })
 const inBoth = <Schema extends TSchema>(schema: Schema) => closed({ en: schema, zh: schema })
+/** What is named once, or not at all. */
+const names = <Schema extends TSchema>(schema: Schema) => Type.Array(schema, { maxItems: MAX_LIST, uniqueItems: true })
 const few = <Schema extends TSchema>(schema: Schema) => Type.Array(schema, { maxItems: MAX_LIST })
 
 const entry = { id: name(), isWithdrawn: Type.Boolean() }
@@ -33,9 +35,9 @@ const article = closed({
   body: inBoth(html()),
   authorId: name(),
   place: nullable(inBoth(words())),
-  tabs: few(valueOf(HomeTabKind)),
-  topics: few(name()),
-  hashtags: few(name()),
+  tabs: names(valueOf(HomeTabKind)),
+  topics: names(name()),
+  hashtags: names(name()),
   media: few(
     closed({
       kind: valueOf(MediaKind),
@@ -105,7 +107,7 @@ const guide = closed({
   ...entry,
   kind: Type.Literal('guide'),
   title: inBoth(words()),
-  asOf: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  asOf: Type.Refine(Type.String(), isDay),
   body: inBoth(html()),
 })
 

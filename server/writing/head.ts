@@ -1,4 +1,4 @@
-import { MOMENT } from './moment'
+import { isDay, isMoment } from './moment'
 import type { SourceFile } from './source-file'
 
 /** Texts in both languages. */
@@ -75,9 +75,22 @@ export class Head {
     return this.has(name) ? this.read(name, isList, 'a list of texts, [one, another]', []) : []
   }
 
+  /** A list that names each thing once. */
+  names(name: string): string[] {
+    const names = this.list(name)
+    const twice = names.find((each, index) => names.indexOf(each) < index)
+    if (twice !== undefined) this.fault(name, `${twice} stands there twice: leave it once.`)
+    return names
+  }
+
   moment(name: string): string {
-    const isMoment = (value: unknown): value is string => typeof value === 'string' && MOMENT.test(value)
-    return this.read(name, isMoment, 'a moment: 2026-11-20 09:00, or counted from now: -6h, +12d 18:30', '-0h')
+    const isOne = (value: unknown): value is string => typeof value === 'string' && isMoment(value)
+    return this.read(name, isOne, 'a moment: 2026-11-20 09:00, or counted from now: -6h, +12d 18:30', '-0h')
+  }
+
+  day(name: string): string {
+    const isOne = (value: unknown): value is string => typeof value === 'string' && isDay(value)
+    return this.read(name, isOne, 'a day: 2026-11-20', '')
   }
 
   /** One of some words, as what it stands for. */

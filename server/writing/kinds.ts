@@ -45,7 +45,7 @@ const entry = ({ id, head }: Reading) => ({ id, isWithdrawn: head.flag('withdraw
 
 const tabsOf = (head: Head): HomeTabKind[] => {
   const known = Object.values(HomeTabKind)
-  return head.list('tabs').flatMap((name) => {
+  return head.names('tabs').flatMap((name) => {
     const tab = known.find((each) => each === name)
     if (tab === undefined) head.fault('tabs', `${name} is no tab of Explore: there are ${known.join(', ')}.`)
     return tab ?? []
@@ -86,8 +86,8 @@ const article = (reading: Reading): EntryOf<'article'> => {
     authorId: head.text('author'),
     place: head.maybe('place', head.both),
     tabs: tabsOf(head),
-    topics: head.list('topics'),
-    hashtags: head.list('hashtags'),
+    topics: head.names('topics'),
+    hashtags: head.names('hashtags'),
     media: articleKind === ArticleKind.video ? clipOf(reading) : picturesOf(reading),
     slideStyle: head.has('slides') ? head.oneOf<SlideStyle>('slides', SLIDES) : SlideStyle.style1,
     modelId: head.maybe('model', head.text),
@@ -188,7 +188,7 @@ const guide = (reading: Reading): EntryOf<'guide'> => ({
   ...entry(reading),
   kind: 'guide',
   title: reading.head.both('title'),
-  asOf: reading.head.text('asOf'),
+  asOf: reading.head.day('asOf'),
   body: reading.body,
 })
 

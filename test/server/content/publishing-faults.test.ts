@@ -42,6 +42,36 @@ describe('a fault', () => {
       'published: yesterday',
       'articles/first-frost.md:10: published: is not a moment',
     ],
+    [
+      'a day that there is not',
+      'published: -2h',
+      'published: 2026-02-30 09:00',
+      'articles/first-frost.md:10: published: is not a moment',
+    ],
+    [
+      'a time that no day has',
+      'published: -2h',
+      'published: +1d 24:30',
+      'articles/first-frost.md:10: published: is not a moment',
+    ],
+    [
+      'a tab twice',
+      'tabs: [recommended]',
+      'tabs: [square, square]',
+      'articles/first-frost.md:6: tabs: square stands there twice: leave it once.',
+    ],
+    [
+      'a topic twice',
+      'topics: [first-frost]',
+      'topics: [first-frost, first-frost]',
+      'articles/first-frost.md:7: topics: first-frost stands there twice: leave it once.',
+    ],
+    [
+      'a hashtag twice',
+      'hashtags: [Frost]',
+      'hashtags: [Frost, Frost]',
+      'articles/first-frost.md:8: hashtags: Frost stands there twice: leave it once.',
+    ],
     ['a table', '- ice\n- more ice', '| ice |', 'articles/first-frost.md:19: A table is not drawn: write a list.'],
     [
       'a link that leads nowhere',
@@ -87,6 +117,14 @@ describe('a fault', () => {
   ])('of a file of hashtags that holds %s is told by file and line', async (_what, text, told) => {
     desk.write('hashtags.yml', text)
     await expect(desk.publish()).rejects.toThrow(told)
+  })
+
+  it('that is a day which there is not, since when a guide holds, is told', async () => {
+    desk.write(
+      'guides/scraper.md',
+      '---\ntitle: { en: A scraper, zh: 刮板 }\nasOf: 2026-02-30\n---\n\nA card.\n\n<!-- zh -->\n\n一张卡片。\n',
+    )
+    await expect(desk.publish()).rejects.toThrow('guides/scraper.md:3: asOf: is not a day: 2026-11-20.')
   })
 
   it('that is two banners in one place is told of the second, and a draft may wait there', async () => {

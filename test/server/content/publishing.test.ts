@@ -129,6 +129,7 @@ describe('a call that no folder was read for', () => {
     ['is of no kind', { kind: 'poem' }],
     ['has an id that leads elsewhere', { id: '../wild' }],
     ['has a text in one language', { title: { en: 'Wild' } }],
+    ['is of a day that there is not', { asOf: '2026-02-30' }],
     ['has a field that nobody knows', { titel: { en: 'Wild', zh: '野' } }],
     ['has a text in a third language', { title: { en: 'Wild', zh: '野', fr: 'Sauvage' } }],
   ])('is refused where an entry %s', async (_fault, changes) => {
