@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import path from 'node:path'
 import { API_PREFIX, type Envelope } from '@/wire/envelope'
 import { uploadFile, uploadPrivateFile } from '@/wire/endpoints/common'
 import type { UploadedFile } from '@/wire/schemas/file'
@@ -10,6 +11,9 @@ export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** A short film, as a file. */
+export const FILM = path.resolve(__dirname, '../../server/static/video/first-light.mp4')
 
 const BOUNDARY = '----vela-test-boundary'
 

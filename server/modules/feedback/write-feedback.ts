@@ -8,11 +8,12 @@ import type {
 } from '@/wire/schemas/feedback'
 import { FeedbackLimit, FeedbackStatus } from '@/wire/enums/feedback'
 import { ErrorCode } from '@/wire/errors'
-import type { Database } from '../../db/queryable'
+import type { Database, Queryable } from '../../db/queryable'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
 import { takeOwnFiles } from '../file/take-own-files'
+import { PICTURES_AND_VIDEOS } from '../file/upload-policy'
 import { holdAccount } from '../session/hold-account'
 import { feedbackCount, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
 import { insertMessage } from './message-statements'
@@ -23,6 +24,12 @@ export interface WriteNeeds {
   database: Database
   secret: KeyRing
   now: Date
+}
+
+/** What is shown with a feedback: the writer's own, for nobody else's eyes. @throws Refusal fileNotFound, invalidField. */
+const takeMedia = (tx: Queryable, userId: string, media: SaveFeedbackDraft['media'], now: Date) => {
+  const paths = media.map(({ path }) => path)
+  return takeOwnFiles(tx, userId, { paths, isPrivate: true, field: 'media', types: PICTURES_AND_VIDEOS }, now)
 }
 
 /**
@@ -44,8 +51,7 @@ export const saveDraft = (
       const [drafts] = await run(tx, feedbackCount(userId, FeedbackStatus.draft))
       if (drafts !== undefined && drafts.total > FeedbackLimit.drafts) throw new Refusal(ErrorCode.tooManyDrafts)
     }
-    const paths = written.media.map(({ path }) => path)
-    await takeOwnFiles(tx, userId, { paths, isPrivate: true, field: 'media' }, now)
+    await takeMedia(tx, userId, written.media, now)
     await writeFeedback(tx, userId, written, now)
     return readDraft({ db: tx, secret, now }, userId, written.id)
   })
@@ -64,8 +70,7 @@ export const submitFeedback = (
     if (written.content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
     const { status } = await lockFeedback(tx, userId, written.id, now)
     if (status === FeedbackStatus.draft) {
-      const paths = written.media.map(({ path }) => path)
-      await takeOwnFiles(tx, userId, { paths, isPrivate: true, field: 'media' }, now)
+      await takeMedia(tx, userId, written.media, now)
       await writeFeedback(tx, userId, written, now)
       await markSubmitted(tx, userId, written.id, now)
     }

@@ -16,8 +16,8 @@ interface Looked {
   takenAt: Date
 }
 
-/** Drops those of some files that nothing refers to; their bytes follow (`removeDueFiles`). */
-const dropUnreferred = (tx: Queryable, paths: readonly string[], before: Date, now: Date) =>
+/** Drops those of some files that nothing refers to, and nobody has taken up since; their bytes follow (`removeDueFiles`). */
+const dropUnreferred = (tx: Queryable, paths: readonly string[], before: Date | 'infinity', now: Date) =>
   tx.query(
     `WITH gone AS (
        DELETE FROM stored_file AS file WHERE path = ANY($1) AND taken_at < $2 AND ${UNREFERRED} RETURNING path)
@@ -40,7 +40,7 @@ export const releaseFiles = async (
   await dropUnreferred(
     tx,
     held.map(({ path }) => path),
-    now,
+    'infinity',
     now,
   )
 }

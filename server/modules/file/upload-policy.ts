@@ -13,7 +13,10 @@ export interface UploadPolicy {
 const MEGABYTE = 1_048_576
 /** The kinds of video that browsers and WeChat play alike, by their media type. */
 const VIDEOS = { 'video/mp4': 'mp4', 'video/quicktime': 'mov' } as const
-const PICTURES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+/** The kinds of picture that are taken. */
+export const PICTURES = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+/** What a feedback takes. */
+export const PICTURES_AND_VIDEOS = { ...PICTURES, ...VIDEOS } as const
 
 /** Modules that files are uploaded for (the form field `module`). */
 const policies: Readonly<Record<string, UploadPolicy>> = {
@@ -22,7 +25,7 @@ const policies: Readonly<Record<string, UploadPolicy>> = {
   driverLicense: { maxBytes: 10 * MEGABYTE, types: PICTURES },
   feedback: {
     maxBytes: FeedbackLimit.pictureBytes,
-    types: { ...PICTURES, ...VIDEOS },
+    types: PICTURES_AND_VIDEOS,
     maxVideoBytes: FeedbackLimit.videoBytes,
   },
 }

@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { acceptStatement } from '../agreement/accept-statement'
-import { forgetFiles } from '../file/file-statements'
+import { releaseFiles } from '../file/file-sweep'
 import { takeOwnFiles } from '../file/take-own-files'
 import { holdAccount } from '../session/hold-account'
 
@@ -24,10 +24,10 @@ const holdLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
 
 /**
  * Keeps both sides of a user's driving licence, and what was agreed to with them. Pictures that they take the place of are
- * removed for good.
+ * removed for good, unless something else shows them.
  *
- * @throws Refusal fileNotFound, invalidField when both sides are one picture, agreementsNotAccepted, agreementOutdated,
- *   sessionExpired.
+ * @throws Refusal fileNotFound, invalidField for what is no private picture and when both sides are one, agreementsNotAccepted,
+ *   agreementOutdated, sessionExpired.
  */
 export const updateLicence = async (
   database: Database,
@@ -48,15 +48,15 @@ export const updateLicence = async (
     await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
     const kept = new Set([front, back])
     const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))
-    await forgetFiles(tx, userId, old, now)
+    await releaseFiles(tx, userId, old, now)
   })
 }
 
-/** Takes the licence off an account; its pictures are removed by the worker. */
+/** Takes the licence off an account; its pictures are removed by the worker, unless something else shows them. */
 export const forgetLicence = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
   const { front, back } = await holdLicence(tx, userId)
   await tx.query('UPDATE account SET license_front = NULL, license_back = NULL WHERE id = $1', [userId])
-  await forgetFiles(
+  await releaseFiles(
     tx,
     userId,
     [front, back].filter((path) => path !== null),

@@ -9,9 +9,7 @@ import { chooseStorage } from '../../../server/gateways/storage/choose-storage'
 import { removeDueFiles } from '../../../server/modules/file/file-removal'
 import { startS3Store, type S3Store } from '../../support/s3-store'
 import { startTestServer, type TestServer } from '../../support/server'
-import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
-
-const FILM = path.resolve(__dirname, '../../../server/static/video/first-light.mp4')
+import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
 
 let store: S3Store
 const servers: TestServer[] = []

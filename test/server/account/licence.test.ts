@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises'
 import { edit, me, updateDrivingLicense } from '@/wire/endpoints/account'
 import { fileUrl } from '@/wire/endpoints/common'
+import { submit } from '@/wire/endpoints/feedback'
 import { consents, withdrawConsent } from '@/wire/endpoints/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { MediaKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { serverContextOf } from '../../../server/context/server-context'
 import { runAllDueJobs } from '../../support/all-due-jobs'
+import { feedbackOf, madeId } from '../../support/feedback'
 import { startTestServer, type TestServer } from '../../support/server'
-import { uploadPicture } from '../../support/upload'
+import { FILM, uploadPicture } from '../../support/upload'
 
 let server: TestServer
 let phones = 13_855_550_000
@@ -90,6 +94,24 @@ describe('a driving licence', () => {
     expect(await server.call(withdrawConsent, consent, { token })).toMatchObject({ status: 200 })
     expect((await user()).driverLicense).toBeNull()
     expect((await server.app.inject(url)).statusCode).toBe(404)
+  })
+
+  it('leaves a picture that is shown with a feedback too, when its consent is taken back', async () => {
+    const { token, upload, update, shown } = await driver()
+    const [front, back] = [await upload(), await upload()]
+    const media = [{ key: madeId(3), path: front, kind: MediaKind.picture }]
+    expect(await server.call(submit, feedbackOf(1, { media }), { token })).toMatchObject({ status: 200 })
+    await update(front, back)
+    const consent = { id: AgreementId.privacyPolicy, scene: AgreementScene.customerInformation }
+    await server.call(withdrawConsent, consent, { token })
+    expect([(await shown(front)).status, (await shown(back)).status]).toEqual([200, 404])
+  })
+
+  it('cannot be made of a film', async () => {
+    const { token, upload, update } = await driver()
+    const bytes = await readFile(FILM)
+    const { path } = await uploadPicture(server, token, 'feedback', { isPrivate: true, bytes })
+    expect(await update(await upload(), path)).toMatchObject({ status: 422, data: { field: 'driversReverseImgurl' } })
   })
 
   it('leaves nothing of the pictures that new ones take the place of, though the driver waits for no store', async () => {

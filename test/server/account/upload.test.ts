@@ -7,10 +7,9 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server'
-import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
+import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
 
 const MEGABYTE = 1_048_576
-const FILM = path.resolve(__dirname, '../../../server/static/video/first-light.mp4')
 
 /** The size of a picture of PNG stands in its head; what it claims costs nothing to send. */
 const bombOf = (side: number): Buffer => {

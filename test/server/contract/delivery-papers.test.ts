@@ -1,4 +1,4 @@
-import { updateDrivingLicense } from '@/wire/endpoints/account'
+import { edit, updateDrivingLicense } from '@/wire/endpoints/account'
 import { lopRead, lopUpdate, openLevc } from '@/wire/endpoints/order'
 import { DeliveryAction, DeliveryDocumentType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
@@ -143,6 +143,23 @@ describe('an order until its delivery', () => {
     const order = await shopper.detail(id)
     expect(order).toMatchObject({ showUploadDrivingLicense: false, nextActions: [] })
     expect((await shop.server.app.inject(order.drivingLicenseUrl ?? '')).statusCode).toBe(200)
+  })
+
+  it('takes no paper that the shop has printed for a side of the licence', async () => {
+    const { shopper, id } = await paidCar()
+    const { token } = shopper
+    const [contract] = await shop.server.database.query<{ path: string }>(
+      'SELECT path FROM order_paper WHERE order_id = $1',
+      [id],
+    )
+    const { path: back } = await uploadPicture(shop.server, token, 'content', { isPrivate: true })
+    const licence = { driversPositiveImgurl: contract?.path ?? '', driversReverseImgurl: back }
+    for (const call of [
+      shop.server.call(updateDrivingLicense, licence, { token }),
+      shop.server.call(edit, { driversPositiveImgurl: licence.driversPositiveImgurl }, { token }),
+    ]) {
+      expect(await call).toMatchObject({ status: 422, data: { field: 'driversPositiveImgurl' } })
+    }
   })
 })
 

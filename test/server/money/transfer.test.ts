@@ -1,3 +1,5 @@
+import { updateDrivingLicense } from '@/wire/endpoints/account'
+import { fileUrl } from '@/wire/endpoints/common'
 import { application } from '@/wire/endpoints/loan'
 import { page } from '@/wire/endpoints/order'
 import { OrderAction, OrderScope, OrderStatus, OrderTypeFilter } from '@/wire/enums/order'
@@ -278,6 +280,24 @@ describe('an account transfer', () => {
     const { path } = await uploadPicture(shop.server, shopper.big.token, 'content')
     expect(await shopper.announce(attempt.payNo, [path])).toMatchObject({ status: 422, code: ErrorCode.invalidField })
     expect(await shopper.announce(attempt.payNo, [])).toMatchObject({ status: 422 })
+  })
+
+  it('keeps a receipt that was a side of the driving licence too, when the licence is changed', async () => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(1_000_000)).data
+    const [receipt, side] = [await shopper.slip(), await shopper.slip()]
+    await shopper.announce(attempt.payNo, [receipt])
+    const { token } = shopper.big
+    for (const [front, back] of [
+      [receipt, side],
+      [await shopper.slip(), await shopper.slip()],
+    ] as const) {
+      const licence = { driversPositiveImgurl: front, driversReverseImgurl: back }
+      expect(await shop.server.call(updateDrivingLicense, licence, { token })).toMatchObject({ status: 200 })
+    }
+    const { url } = (await shop.server.call(fileUrl, { path: receipt }, { token })).data
+    expect((await shop.server.app.inject(url)).statusCode).toBe(200)
+    expect(await shop.server.call(fileUrl, { path: side }, { token })).toMatchObject({ status: 404 })
   })
 
   it('is announced once for a key, and not twice for two', async () => {
