@@ -42,8 +42,9 @@ const checkOpen = (activity: ActivityRow, guests: number, now: Date): void => {
  *   signedUpAlready, activityFull, sessionExpired.
  */
 export const signUp = (database: Database, call: SignUpCall, now: Date): Promise<Activity> =>
-  database.hotTransaction((tx) =>
-    once(tx, call, now, async () => {
+  database.hotTransaction(async (tx) => {
+    // The key keeps no name: the sign-up is read anew, as it is by now.
+    const { id } = await once(tx, call, now, async () => {
       const { id: activityId, guests, leadSource, name } = call.body
       await holdAccount(tx, call.userId)
       const activity = await holdActivity(tx, activityId)
@@ -65,6 +66,7 @@ export const signUp = (database: Database, call: SignUpCall, now: Date): Promise
       if (!isNew) throw new Refusal(ErrorCode.signedUpAlready)
       // The row that everybody wants comes last.
       if (isByArrival && !(await takePlaces(tx, activityId, 1 + guests))) throw new Refusal(ErrorCode.activityFull)
-      return readActivity(tx, activityId, call.userId, now)
-    }),
-  )
+      return { id: activityId }
+    })
+    return readActivity(tx, id, call.userId, now)
+  })

@@ -103,7 +103,8 @@ export const onceHolding = async <Held extends Statements, Reply>(
  *
  * It must be the first statement of the transaction: a second request with the key waits at the insert until the first
  * has committed, then answers its reply without doing anything; if the first was refused or died, it does the work. A
- * refusal rolls back the row as well, so a refused key may be tried again.
+ * refusal rolls back the row as well, so a refused key may be tried again. The reply lies here for days: where personal
+ * details in it may be erased before, the work answers an id, and its caller reads the rest anew.
  *
  * @throws Refusal idempotencyKeyReused when the key came with another path or body before.
  */

@@ -2,9 +2,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { edit, me } from '@/wire/endpoints/account'
 import { consents, link, withdrawConsent } from '@/wire/endpoints/my-data'
 import { accept } from '@/wire/endpoints/agreement'
-import { signUp } from '@/wire/endpoints/activity'
+import { cancel as cancelSignUp, signUp } from '@/wire/endpoints/activity'
 import { cancel as cancelDrive } from '@/wire/endpoints/appointment'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { AppointmentStatus } from '@/wire/enums/appointment'
 import { LeadSource } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
@@ -194,7 +195,7 @@ describe('a consent', () => {
     shop.server.clock.advance(365 * DAY_MS)
     const { data } = await withdraw((await shop.server.login(phone)).token)
     expect(data.filter(({ withdrawnTime }) => withdrawnTime !== null)).toHaveLength(1)
-    expect(await tablesThatSay(shop.server.database, [NAME])).toEqual(['idempotency'])
+    expect(await tablesThatSay(shop.server.database, [NAME])).toEqual([])
   })
 
   it('is taken back from an activity that does not take place', async () => {
@@ -207,6 +208,29 @@ describe('a consent', () => {
       coming.id,
     ])
     expect(await withdraw(token)).toMatchObject({ status: 200 })
+  })
+
+  it('that was taken back leaves the name in no table, nor in the answer to a call that comes again', async () => {
+    const { token } = await shop.shopper()
+    const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
+    const agreements = [{ id: lead.id, version: 9 }]
+    const signUpAgain = () =>
+      shop.server.call(signUp, { ...coming, agreements }, { token, idempotencyKey: 'sign-up-3' })
+    const bookAgain = () => bookAs(shop, token, { driverName: NAME }, 'booking-1')
+    const { data: drive } = await bookAgain()
+    expect((await signUpAgain()).data.registration).toMatchObject({ name: NAME })
+    await shop.server.call(cancelDrive, { id: drive.id }, { token })
+    await shop.server.call(cancelSignUp, { id: coming.id }, { token })
+    expect(await withdraw(token)).toMatchObject({ status: 200 })
+    expect(await tablesThatSay(shop.server.database, [NAME])).toEqual([])
+
+    expect((await signUpAgain()).data).toMatchObject({ id: coming.id, registration: null })
+    expect((await bookAgain()).data).toMatchObject({
+      id: drive.id,
+      driverName: '',
+      status: AppointmentStatus.cancelled,
+    })
+    expect(await tablesThatSay(shop.server.database, [NAME])).toEqual([])
   })
 
   it('that was taken back erases the names given under it, and is asked for and kept anew with the next booking', async () => {

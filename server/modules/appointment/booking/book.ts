@@ -47,19 +47,20 @@ export const bookHour = (
   key: string,
   body: BookBody,
 ): Promise<AppointmentDetail> =>
-  database.hotTransaction((tx) => {
+  database.hotTransaction(async (tx) => {
     const now = clock.now()
-    return once(tx, { userId, key, path: book.path, body }, now, async () => {
+    // The key keeps no name: what was booked is read anew, as it is by now.
+    const { id } = await once(tx, { userId, key, path: book.path, body }, now, async () => {
       const startAt = readStart(body.startTime)
       await checkBooker(tx, userId, startAt)
       await checkBookedShop(tx, body)
       const { agreements, startTime: _, ...wish } = body
       await acceptStatement(tx, { userId, agreements }, now)
-      const id = randomUUID()
-      const adviserSort = await takeHour(tx, id, { ...wish, startAt }, now)
+      const made = randomUUID()
+      const adviserSort = await takeHour(tx, made, { ...wish, startAt }, now)
       await insertAppointment(tx, {
         ...wish,
-        id,
+        id: made,
         userId,
         startAt,
         adviserSort,
@@ -69,6 +70,7 @@ export const bookHour = (
         createdAt: now,
         remindAt: reminderOf(startAt, now),
       })
-      return readAppointment(tx, userId, id, now)
+      return { id: made }
     })
+    return readAppointment(tx, userId, id, now)
   })
