@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { ask, deleteDraft, detail, drafts, list, rate, saveDraft, submit } from '@/wire/endpoints/feedback'
 import { FeedbackCategory, FeedbackLimit, FeedbackProgress } from '@/wire/enums/feedback'
 import type { SaveFeedbackDraft } from '@/wire/schemas/feedback'
@@ -5,7 +6,7 @@ import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { answerNewest, feedbackOf, madeId } from '../../support/feedback'
 import { startTestServer, type TestServer } from '../../support/server'
-import { uploadPicture } from '../../support/upload'
+import { FILM, uploadPicture } from '../../support/upload'
 
 let server: TestServer
 let token: string
@@ -68,6 +69,15 @@ describe('a draft', () => {
     for (let number = 1; number <= FeedbackLimit.drafts; number += 1) await save({ id: madeId(number) })
     expect(await save({ id: madeId(99) })).toMatchObject({ status: 409, code: ErrorCode.tooManyDrafts })
     expect((await save({ id: madeId(1), baseRevision: 1 })).status).toBe(200)
+  })
+
+  it('takes a video, and is sent with it', async () => {
+    const bytes = await readFile(FILM)
+    const { path } = await uploadPicture(server, token, 'feedback', { isPrivate: true, bytes })
+    const film = { key: madeId(7), path, kind: 'video' as const }
+    expect((await save({ media: [film] })).data).toMatchObject({ media: [film] })
+    const sent = await server.call(submit, feedbackOf(1, { media: [film] }), { token })
+    expect(sent).toMatchObject({ status: 200, data: { messages: [{ media: [film] }] } })
   })
 
   it('takes no picture of another person, and none that everybody can see', async () => {
