@@ -31,9 +31,9 @@ export const accountOf = (id: string): Statement<AccountRow> => ({
   dates: ['deleteAt'],
 })
 
-/** Id of the account that belongs to a WeChat user. */
+/** Id of the account that belongs to a WeChat user, held until the transaction ends: so long it stays theirs. */
 export const findIdByOpenId = async (tx: Queryable, openId: string): Promise<string | null> =>
-  (await tx.one<{ id: string }>('SELECT id FROM account WHERE open_id = $1', [openId]))?.id ?? null
+  (await tx.one<{ id: string }>('SELECT id FROM account WHERE open_id = $1 FOR NO KEY UPDATE', [openId]))?.id ?? null
 
 interface Opening {
   phone: string

@@ -14,6 +14,7 @@ import { putPhone } from './account-statements'
 import { lockAccount } from './deletion-statements'
 import { isGoodProof, writeProof } from './phone-proof'
 import { readUser } from './read-user'
+import { unbindOthers } from './wechat-binding'
 
 /** What another number needs. */
 export interface PhoneNeeds {
@@ -50,8 +51,8 @@ export const provePhone = async (
 }
 
 /**
- * Gives an account another number. Whoever was logged in by the old one is not any more, but for who asks. That the number
- * is taken is told only to who has it at hand.
+ * Gives an account another number. Whoever was logged in by the old one is not any more, and is not let in by WeChat
+ * alone, but for who asks. That the number is taken is told only to who has it at hand.
  *
  * @throws Refusal phoneProofEnded, wrongCode, codeExpired, codeTriesSpent or phoneInUse.
  */
@@ -78,6 +79,7 @@ export const changePhone = async (
       })
       if (refusal !== null) return refusal
       await putPhone(tx, userId, phoneNumber)
+      await unbindOthers(tx, { userId, tokenHash })
       await closeOtherSessions(tx, userId, tokenHash)
       await forgetDevicesOf(tx, userId)
       if (asker.device !== null) await rememberDevice(tx, userId, asker.device, now)

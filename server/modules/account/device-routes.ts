@@ -7,7 +7,15 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
 import type { RouteContext } from '../../http/route-context'
+import { holdAccount } from '../session/hold-account'
 import { closeAllSessions, closeSessionOf, sessionsOf } from '../session/session-statements'
+import { unbindOthers, unbindSession } from './wechat-binding'
+
+/** @throws Refusal notLoggedIn. */
+const askingOf = ({ user }: RouteContext<unknown>) => {
+  if (user === null) throw new Refusal(ErrorCode.notLoggedIn)
+  return { userId: user.id, tokenHash: user.tokenHash }
+}
 
 /** Where an account is logged in, and the ends of its logins (extensions). */
 export const deviceModule = (app: FastifyInstance): void => {
@@ -30,21 +38,32 @@ export const deviceModule = (app: FastifyInstance): void => {
     handler: listDevices,
   })
 
-  /** `POST /common/user/logoutDevice`: ends one login and answers the others; 404 for one that is not the user's. */
+  /**
+   * `POST /common/user/logoutDevice`: ends one login, and its WeChat user's way in, and answers the others; 404 for one
+   * that is not the user's.
+   */
   route(app, logoutDevice, {
     schema: { request: DeviceId, reply: LoggedInDevices },
     handler: async (context) => {
-      const isEnded = await closeSessionOf(database, context.userId, context.payload.id)
+      const { id } = context.payload
+      const isEnded = await database.transaction(async (tx) => {
+        await holdAccount(tx, context.userId)
+        await unbindSession(tx, askingOf(context), id, clock.now())
+        return closeSessionOf(tx, context.userId, id)
+      })
       if (!isEnded) throw new Refusal(ErrorCode.notFound)
       return listDevices(context)
     },
   })
 
-  /** `POST /common/user/logoutEverywhere`: ends every login, the one that asks too. */
+  /** `POST /common/user/logoutEverywhere`: ends every login, the one that asks too, and the way in of another WeChat user. */
   route(app, logoutEverywhere, {
     schema: { request: NoPayload, reply: Nothing },
-    handler: async ({ userId }) => {
-      await closeAllSessions(database, userId)
+    handler: async (context) => {
+      await database.transaction(async (tx) => {
+        await unbindOthers(tx, askingOf(context))
+        await closeAllSessions(tx, context.userId)
+      })
       return null
     },
   })

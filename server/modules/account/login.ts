@@ -37,7 +37,10 @@ const asking = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   }
 }
 
-const replyFor = async (tx: Queryable, accountId: string, caller: Caller, now: Date): Promise<LoginReply> => {
+/** Who logs in: from where, and as which WeChat user. */
+type Entrant = Caller & { openId: string | null }
+
+const replyFor = async (tx: Queryable, accountId: string, caller: Entrant, now: Date): Promise<LoginReply> => {
   const token = await openSession(tx, accountId, caller, now)
   if (caller.device !== null) await rememberDevice(tx, accountId, caller.device, now)
   const userInfo = await readUser(tx, accountId)
@@ -45,7 +48,7 @@ const replyFor = async (tx: Queryable, accountId: string, caller: Caller, now: D
 }
 
 /** For who has just ticked the agreements as they are now: they are accepted, and nobody is asked for them again. */
-const replyHavingAgreed = async (tx: Queryable, accountId: string, caller: Caller, now: Date): Promise<LoginReply> => {
+const replyHavingAgreed = async (tx: Queryable, accountId: string, caller: Entrant, now: Date): Promise<LoginReply> => {
   await acceptRequired(tx, accountId, now)
   return replyFor(tx, accountId, caller, now)
 }
@@ -63,7 +66,7 @@ const enter = async (
     const { starId } = opening
     if (starId !== undefined) await countFriend(tx, { starId, friendId: id, caller }, opening.now)
   }
-  return replyHavingAgreed(tx, id, caller, opening.now)
+  return replyHavingAgreed(tx, id, { ...caller, openId: opening.openId }, opening.now)
 }
 
 /**
@@ -101,7 +104,7 @@ export const loginByOpenId = async (
   return database.transaction(async (tx) => {
     const id = openId === null ? null : await findIdByOpenId(tx, openId)
     if (id === null) throw new Refusal(ErrorCode.accountNotFound)
-    return reply(tx, id, caller, clock.now())
+    return reply(tx, id, { ...caller, openId }, clock.now())
   })
 }
 

@@ -25,6 +25,12 @@ export interface SessionRow {
   seenAt: Date
 }
 
+/** By what a session is opened. */
+export interface SessionOpener extends Pick<Caller, 'device' | 'deviceName'> {
+  /** The WeChat user; null outside WeChat. */
+  openId?: string | null
+}
+
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
 
 /** A device that logs in again has no use for its older token; beyond the most that are kept, the oldest go. */
@@ -40,7 +46,7 @@ const makeRoom = async (tx: Queryable, accountId: string, device: Buffer | null)
 export const openSession = async (
   tx: Queryable,
   accountId: string,
-  { device, deviceName }: Pick<Caller, 'device' | 'deviceName'>,
+  { device, deviceName, openId = null }: SessionOpener,
   now: Date,
 ): Promise<string> => {
   const token = newToken()
@@ -48,9 +54,9 @@ export const openSession = async (
   await holdAccount(tx, accountId)
   await makeRoom(tx, accountId, device)
   await tx.query(
-    `INSERT INTO session (token_hash, id, account_id, created_at, seen_at, expires_at, device, device_name)
-     VALUES ($1, $2, $3, $4, $4, $5, $6, $7)`,
-    [tokenHashOf(token), randomUUID(), accountId, now, after(now, IDLE_LIFETIME_MS), device, deviceName],
+    `INSERT INTO session (token_hash, id, account_id, created_at, seen_at, expires_at, device, device_name, open_id)
+     VALUES ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+    [tokenHashOf(token), randomUUID(), accountId, now, after(now, IDLE_LIFETIME_MS), device, deviceName, openId],
   )
   return token
 }

@@ -1,0 +1,86 @@
+import { codeLogin, devices, logout, logoutDevice, logoutEverywhere, query, sendSms } from '@/wire/endpoints/account'
+import { SmsType } from '@/wire/enums/platform'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { moveTo } from '../../support/other-phone'
+import { startTestServer, type TestServer } from '../../support/server'
+
+const ZHOU = '13800004417'
+const OTHER = '13900005528'
+
+describe('a WeChat user that an account was logged in with', () => {
+  let server: TestServer
+  let codes = 0
+
+  beforeEach(async () => {
+    server = await startTestServer()
+  })
+  afterEach(() => server.close())
+
+  /** By a text message, on the phone of Lin's WeChat. */
+  const logInWithLin = async (deviceid = 'phone-of-lin'): Promise<string> => {
+    await server.call(sendSms, { phoneNumber: ZHOU, smsType: SmsType.login }, { headers: { deviceid } })
+    const verificationCode = server.sms.lastTo(ZHOU)?.code ?? ''
+    const body = { jsCode: `sandbox-lin-${++codes}`, phoneNumber: ZHOU, verificationCode, agreementsAgreed: true }
+    const { token } = (await server.call(codeLogin, body, { headers: { deviceid } })).data
+    server.clock.advance(MINUTE_MS)
+    return token
+  }
+  const wayInOfLin = async () => (await server.call(query, { code: `sandbox-lin-${++codes}` })).status
+  const sessionOf = async (token: string): Promise<string> => {
+    const { data } = await server.call(devices, {}, { token })
+    return data.find(({ isThis }) => isThis)?.id ?? ''
+  }
+
+  it('gets in without a code, also after their own log-out', async () => {
+    const token = await logInWithLin()
+    await server.call(logout, {}, { token })
+    expect(await wayInOfLin()).toBe(200)
+  })
+
+  it('gets in no more once the number has changed', async () => {
+    await logInWithLin()
+    const { token } = await server.login(ZHOU)
+    expect((await moveTo(server, token, OTHER)).status).toBe(200)
+    expect(await wayInOfLin()).toBe(404)
+  })
+
+  it('gets in no more after “log out everywhere”, also where their own session had ended before', async () => {
+    const theirs = await logInWithLin()
+    await server.call(logout, {}, { token: theirs })
+    const { token } = await server.login(ZHOU)
+    await server.call(logoutEverywhere, {}, { token })
+    expect(await wayInOfLin()).toBe(404)
+  })
+
+  it('gets in no more once the last of their devices is logged out, whichever others are', async () => {
+    const [phone, tablet] = [await logInWithLin(), await logInWithLin('tablet-of-lin')]
+    const browser = await server.login(ZHOU)
+    const { token } = await server.login(ZHOU)
+    const logOut = async (id: string) => (await server.call(logoutDevice, { id }, { token })).status
+    const [phoneId, tabletId] = [await sessionOf(phone), await sessionOf(tablet)]
+    expect(await logOut(await sessionOf(browser.token))).toBe(200)
+    expect(await logOut(tabletId)).toBe(200)
+    expect(await wayInOfLin()).toBe(200)
+    const { data } = await server.call(devices, {}, { token })
+    for (const { id, isThis } of data) if (!isThis) await logOut(id)
+    expect(data.map(({ id }) => id)).toContain(phoneId)
+    expect(await wayInOfLin()).toBe(404)
+  })
+
+  it('stays bound when they ask for it themselves', async () => {
+    const token = await logInWithLin()
+    expect((await moveTo(server, token, OTHER)).status).toBe(200)
+    const { token: elsewhere } = await server.login(OTHER)
+    await server.call(logoutDevice, { id: await sessionOf(elsewhere) }, { token })
+    expect(await wayInOfLin()).toBe(200)
+    await server.call(logoutEverywhere, {}, { token })
+    expect(await wayInOfLin()).toBe(200)
+  })
+
+  it('is nobody whose device a stranger can log out', async () => {
+    const id = await sessionOf(await logInWithLin())
+    const { token } = await server.login('13811110009')
+    expect((await server.call(logoutDevice, { id }, { token })).status).toBe(404)
+    expect(await wayInOfLin()).toBe(200)
+  })
+})
