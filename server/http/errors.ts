@@ -24,6 +24,7 @@ interface DataByCode {
   [ErrorCode.amountMismatch]: CameShortData
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
+  [ErrorCode.nicknameRefused]: InvalidFieldData
   [ErrorCode.tooManyRequests]: RetryAfterData
   [ErrorCode.smsTooOften]: RetryAfterData
   [ErrorCode.loginTooOften]: RetryAfterData
@@ -191,6 +192,8 @@ const en = {
   [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
   [ErrorCode.tooManyGuests]: 'That is more guests than one may bring here.',
   [ErrorCode.postRefused]: 'Posts take no insults, offers, numbers or links. Please put it another way.',
+  [ErrorCode.nicknameRefused]:
+    'A nickname takes no insults, offers, numbers, links or hidden characters, and not our own name. Please choose another.',
   [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>

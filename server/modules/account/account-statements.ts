@@ -9,6 +9,7 @@ import type { Statement } from '../../db/together'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import type { AccountRow } from './account-row'
+import { defaultNickname } from './nickname'
 
 /** An owner has been handed a car; an ambassador has joined. */
 const IDENTITIES = `array_remove(ARRAY[
@@ -51,7 +52,7 @@ const insertAccount = (tx: Queryable, opening: Opening) =>
     [
       randomUUID(),
       opening.phone,
-      `Vela ${opening.phone.slice(-4)}`,
+      defaultNickname(opening.phone),
       DEFAULT_AVATAR,
       opening.starId ?? null,
       opening.channelSource ?? null,

@@ -3,7 +3,7 @@ import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { DEFAULT_AVATARS } from '@/domain/person/default-avatars'
 import { profileGaps } from '@/domain/person/profile-gaps'
-import { readBirthday, trimNickname } from '@/domain/person/user-profile'
+import { readBirthday } from '@/domain/person/user-profile'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { renameAuthorOf } from '../content/rename-author'
@@ -11,15 +11,10 @@ import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { takeFile } from '../file/file-statements'
 import { takeOwnFiles } from '../file/take-own-files'
 import { earn } from '../points/earn'
+import { checkedNickname } from './nickname'
 import { readUser } from './read-user'
 
 const invalid = (field: keyof EditUserBody): Refusal => new Refusal(ErrorCode.invalidField, { field })
-
-const checkedNickname = (nickName: string): string => {
-  const trimmed = trimNickname(nickName)
-  if (trimmed === '') throw invalid('nickName')
-  return trimmed
-}
 
 const checkedBirthday = (birthday: string, now: Date): string => {
   try {
@@ -80,7 +75,7 @@ const LICENSE_COLUMNS = [
 /**
  * Changes a user's profile and returns it; one that has become complete is rewarded.
  *
- * @throws Refusal invalidField naming the field, fileNotFound for a picture of a licence that is not the user's own.
+ * @throws Refusal invalidField naming the field, nicknameRefused, fileNotFound for a picture of a licence that is not the user's own.
  */
 export const editUser = (database: Database, userId: string, edit: EditUserBody, now: Date): Promise<User> =>
   database.transaction(async (tx) => {

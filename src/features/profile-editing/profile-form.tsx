@@ -29,7 +29,7 @@ const GENDERS = [Gender.male, Gender.female, Gender.confidential] as const
 export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Promise<void> }) {
   const [sheet, setSheet] = useState<'avatar' | 'gender' | 'area'>()
   const form = useProfileForm(user, onLeave)
-  const { values, faults, set } = form
+  const { values, faults, nicknameRefusal, set } = form
   const avatar = useAvatar((chosen) => set({ avatar: chosen }))
   const areas = useAreaTree()
   const shown = values.avatar?.url ?? user.avatar
@@ -85,7 +85,7 @@ export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Prom
           value={values.nickName}
           placeholder={messages.nickNamePlaceholder}
           maxLength={ProfileLimit.nickname}
-          error={faults.nickName ? messages.nickNameMissing : undefined}
+          error={faults.nickName ? messages.nickNameMissing : nicknameRefusal}
           onChange={(nickName) => set({ nickName })}
         />
         <ChoiceField

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { User } from '@/wire/schemas/account'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
 import { editProfile } from '@/services/session/profile'
+import { isRecord } from '@/services/storage/is-record'
 import { confirmDiscard } from '@/ui/feedback/confirm-discard'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -15,6 +17,8 @@ import { changesOf, faultsOf, valuesOf, type ProfileFaults, type ProfileValues }
 export interface ProfileForm {
   values: ProfileValues
   faults: ProfileFaults
+  /** Why the server does not take the nickname as it stands; the sentence is the server's. */
+  nicknameRefusal: string | undefined
   /** The last day that can be a birthday. */
   today: string
   hasChanges: boolean
@@ -24,6 +28,10 @@ export interface ProfileForm {
   leave: () => Promise<void>
 }
 
+/** Asked by the field that the server names, which costs the app no code of the table. */
+const isAboutNickname = (error: unknown): error is ApiError =>
+  error instanceof ApiError && isRecord(error.data) && error.data.field === 'nickName'
+
 /** The profile as it is being edited; what is typed outlives a reload. */
 export function useProfileForm(user: User, onLeave: () => Promise<void>): ProfileForm {
   const slot = draftSlotOf(user.id)
@@ -32,6 +40,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
   const values = { ...told, ...draft }
   const today = shanghaiDay(serverNow())
   const faults = faultsOf(values, today)
+  const [refused, setRefused] = useState<{ nickName: string; text: string }>()
   const changes = changesOf(user, values)
 
   const save = async (): Promise<void> => {
@@ -39,6 +48,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     try {
       await editProfile(changes)
     } catch (error) {
+      if (isAboutNickname(error)) return setRefused({ nickName: values.nickName, text: error.message })
       await alertDialog({ title: messages.saveFailed, text: failureText(error) })
       return
     }
@@ -60,5 +70,6 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
       return after
     })
 
-  return { values, faults, today, hasChanges: changes !== null, set, save, leave }
+  const nicknameRefusal = refused?.nickName === values.nickName ? refused.text : undefined
+  return { values, faults, nicknameRefusal, today, hasChanges: changes !== null, set, save, leave }
 }

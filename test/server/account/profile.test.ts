@@ -21,6 +21,43 @@ describe('editing the profile', () => {
     expect((await change({ nickName: '  Zhou Yining ' })).data).toMatchObject({ nickName: 'Zhou Yining' })
   })
 
+  it.each([
+    'www.cheap-cars.com',
+    'VX 138 0000 4417',
+    'You ASSHOLE',
+    '加 微 信 聊',
+    'Zhou\u202egninY',
+    'Li\u200bn',
+    '\u3164',
+    '\u200d',
+    'a\nb',
+    'Vela',
+    'VELA',
+    'V e l a',
+    'Ｖｅｌａ',
+    'Vela Official',
+    'Vela客服',
+    '【Vela】服务',
+    'vela_support',
+    'Vela 12345',
+  ])('refuses the nickname %j with a sentence, and keeps the one before', async (nickName) => {
+    const before = (await server.call(me, {}, { token })).data.nickName
+    expect(await change({ nickName })).toMatchObject({
+      status: 422,
+      code: ErrorCode.nicknameRefused,
+      msg: expect.stringMatching(/nickname takes no insults/),
+      data: { field: 'nickName' },
+    })
+    expect((await server.call(me, {}, { token })).data.nickName).toBe(before)
+  })
+
+  it.each(['Vela 0001', 'Velasco', 'Evelyn', 'Novela', '周以宁', 'Zoë 2026', '👨‍👩‍👧 Lin', '❤️', '~小狐狸~'])(
+    'takes the nickname %j',
+    async (nickName) => {
+      expect((await change({ nickName })).data).toMatchObject({ nickName })
+    },
+  )
+
   it('changes only what is sent', async () => {
     await change({ nickName: 'First', explain: 'Likes the sea.' })
     await change({ sex: Gender.female, birthday: '1991-04-17' })

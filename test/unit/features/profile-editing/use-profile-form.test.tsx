@@ -1,6 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { useProfileForm } from '@/features/profile-editing/use-profile-form'
+import { ApiError } from '@/services/request/errors'
 import { editProfile } from '@/services/session/profile'
+import { ErrorCode } from '@/wire/errors'
 import { makeUser } from '../../../support/user'
 
 jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
@@ -37,4 +39,19 @@ test('another user finds no draft', () => {
   const first = open(before)
   act(() => first.current.set({ nickName: 'Lin Mei' }))
   expect(open(makeUser({ id: 'u2', nickName: 'Wang' })).current.values.nickName).toBe('Wang')
+})
+
+test('a nickname that the server refuses says so beside it, until another one is typed', async () => {
+  jest
+    .mocked(editProfile)
+    .mockRejectedValueOnce(
+      new ApiError('business', ErrorCode.nicknameRefused, 'Please choose another.', { field: 'nickName' }),
+    )
+  const form = open(before)
+  act(() => form.current.set({ nickName: 'Vela Official' }))
+  await act(() => form.current.save())
+  expect(form.current.nicknameRefusal).toBe('Please choose another.')
+  expect(form.current.values.nickName).toBe('Vela Official')
+  act(() => form.current.set({ nickName: 'Lin Mei' }))
+  expect(form.current.nicknameRefusal).toBeUndefined()
 })
