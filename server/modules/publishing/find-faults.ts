@@ -53,10 +53,16 @@ const holdSignUps = async (tx: Queryable, entries: readonly Entry[]): Promise<Si
 const placeOf = ({ bannerNo, sort }: EntryOf<'banner'>): string => `${bannerNo} ${sort}`
 const isShown = ({ isWithdrawn, isDraft }: EntryOf<'banner'>): boolean => !isWithdrawn && !isDraft
 
+/**
+ * SQL: the authors that writers may write as: those of the house, and customers whom the house has given a badge. One that a
+ * customer's own posts have made is none, nor is what an account that has ended leaves behind.
+ */
+const AUTHORS_OF_HOUSE = `SELECT id FROM author WHERE name <> '' AND (user_id IS NULL OR badge IS NOT NULL)`
+
 const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Known> => {
   const idsOf = async (sql: string): Promise<string[]> => (await tx.query<{ id: string }>(sql)).map(({ id }) => id)
   const [authors, models, topics, hashtags, banners, activities] = await Promise.all([
-    idsOf('SELECT id FROM author'),
+    idsOf(AUTHORS_OF_HOUSE),
     idsOf('SELECT id FROM model'),
     idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.topic}`),
     idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.hashtag}`),

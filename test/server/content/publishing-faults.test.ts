@@ -1,5 +1,8 @@
+import { write as writePost } from '@/wire/endpoints/post'
 import { detail as topic } from '@/wire/endpoints/topic'
 import { MEETING, openDesk, STORY, TOPIC, type Desk } from './desk'
+
+const POST = { revision: 1, topicId: 'night-drive', content: 'Forty kilometres of nobody.', pictures: [] }
 
 let desk: Desk
 
@@ -137,6 +140,25 @@ describe('a fault', () => {
     )
     desk.write('banners/frost-b.md', banner('draft: true\n'))
     expect(await desk.publish()).toMatch('new banner frost-b')
+  })
+
+  it('that is an author who posts as a customer is told without a word of other customers', async () => {
+    const { server } = desk.shop
+    const [poster, other] = [await desk.shop.shopper(), await desk.shop.shopper()]
+    for (const { token, userId } of [poster, other]) {
+      await server.call(writePost, { ...POST, id: userId.replaceAll('-', '') }, { token })
+    }
+    const idOf = async ({ userId }: typeof poster) =>
+      (await server.database.one<{ id: string }>('SELECT id FROM author WHERE user_id = $1', [userId]))?.id ?? ''
+    const [posting, writing] = [await idOf(poster), await idOf(other)]
+    const wordsOf = async (authorId: string): Promise<string> => {
+      desk.change('articles/first-frost.md', STORY, 'author: vela-lab', `author: ${authorId}`)
+      return desk.publish().catch(String)
+    }
+    const told = await wordsOf(posting)
+    expect(told).toMatch(`author: there is no ${posting}: take one of`)
+    expect(told).not.toContain(writing)
+    expect(await wordsOf('lin-qiao')).toMatch('new article first-frost')
   })
 
   /** Places by lot, with a sign-up of two days. */
