@@ -149,6 +149,8 @@ export const zh: RefusalTexts = {
   [ErrorCode.couponCodesTooOften]: (data?: RetryAfterData) => `您已多次尝试，请 ${wait(data)}后重试。`,
   [ErrorCode.postsTooOften]: (data?: RetryAfterData) => `您刚刚发布了多条动态，请 ${wait(data)}后重试。`,
   [ErrorCode.commentsTooOften]: (data?: RetryAfterData) => `您刚刚发表了多条评论，请 ${wait(data)}后重试。`,
+  [ErrorCode.feedbackTooOften]: (data?: RetryAfterData) =>
+    `您今天已提交多条反馈，内容已存为草稿，请 ${wait(data)}后再提交。`,
   [ErrorCode.uploadsSpent]: (data?: RetryAfterData) => `您今天上传的图片已达上限，请 ${wait(data)}后重试。`,
   [ErrorCode.internal]: '服务出了点问题，请重试。',
   [ErrorCode.unavailable]: '服务暂时不可用，请稍后重试。',

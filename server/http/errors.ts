@@ -32,6 +32,7 @@ interface DataByCode {
   [ErrorCode.couponCodesTooOften]: RetryAfterData
   [ErrorCode.commentsTooOften]: RetryAfterData
   [ErrorCode.postsTooOften]: RetryAfterData
+  [ErrorCode.feedbackTooOften]: RetryAfterData
   [ErrorCode.uploadsSpent]: RetryAfterData
 }
 
@@ -208,6 +209,8 @@ const en = {
     `You have posted several times just now. Please try again in ${wait(data)}.`,
   [ErrorCode.commentsTooOften]: (data?: RetryAfterData) =>
     `You have just written several comments. Please try again in ${wait(data)}.`,
+  [ErrorCode.feedbackTooOften]: (data?: RetryAfterData) =>
+    `You have sent a lot of feedback today. It is kept as a draft: please send it in ${wait(data)}.`,
   [ErrorCode.uploadsSpent]: (data?: RetryAfterData) =>
     `You have sent as many pictures as one day takes. Please try again in ${wait(data)}.`,
   [ErrorCode.internal]: 'Something went wrong on our side. Please try again.',

@@ -116,6 +116,7 @@ export const placedTooOften = 42950 as const
 export const couponCodesTooOften = 42970 as const
 export const commentsTooOften = 42960 as const
 export const postsTooOften = 42961 as const
+export const feedbackTooOften = 42990 as const
 export const uploadsSpent = 42910 as const
 export const internal = 50000 as const
 export const unavailable = 50300 as const

@@ -49,7 +49,7 @@ export const feedbackModule = (app: FastifyInstance): void => {
     },
   })
 
-  /** `POST /app/feedback/submit`: once for each id; again it answers the feedback as it is. */
+  /** `POST /app/feedback/submit`: once for each id; again it answers the feedback as it is; 429 beyond ten a day. */
   route(app, submit, {
     schema: { request: SubmitFeedback, reply: FeedbackDetail },
     rateLimit: RATE_LIMIT,

@@ -8,16 +8,26 @@ import type {
 } from '@/wire/schemas/feedback'
 import { FeedbackLimit, FeedbackStatus } from '@/wire/enums/feedback'
 import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
 import { takeOwnFiles } from '../file/take-own-files'
 import { PICTURES_AND_VIDEOS } from '../file/upload-policy'
+import { checkPace, type Pace } from '../session/check-pace'
 import { holdAccount } from '../session/hold-account'
 import { feedbackCount, lockFeedback, markSubmitted, putStars, writeFeedback } from './feedback-statements'
 import { insertMessage } from './message-statements'
 import { isClosed, readDetail, readDraft } from './read-feedback'
+
+/** Each is read by a person. */
+const PACE: Pace = {
+  most: 10,
+  withinMs: DAY_MS,
+  times: `SELECT submitted_at FROM feedback WHERE account_id = $1 AND status = ${FeedbackStatus.submitted}`,
+  refusal: ErrorCode.feedbackTooOften,
+}
 
 /** What writing needs. */
 export interface WriteNeeds {
@@ -59,7 +69,7 @@ export const saveDraft = (
 /**
  * Submits a feedback, once for each id: whatever comes again finds it submitted and changes nothing.
  *
- * @throws Refusal fieldRequired, fileNotFound for another person's media.
+ * @throws Refusal invalidField, feedbackTooOften with the seconds to wait, fileNotFound for another person's media.
  */
 export const submitFeedback = (
   { database, secret, now }: WriteNeeds,
@@ -70,6 +80,7 @@ export const submitFeedback = (
     if (written.content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
     const { status } = await lockFeedback(tx, userId, written.id, now)
     if (status === FeedbackStatus.draft) {
+      await checkPace(tx, PACE, userId, now)
       await takeMedia(tx, userId, written.media, now)
       await writeFeedback(tx, userId, written, now)
       await markSubmitted(tx, userId, written.id, now)

@@ -3,9 +3,9 @@ import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { checkPace, type Pace } from '../comment/check-pace'
 import { checkedContent } from '../comment/checked-content'
 import { takeOwnFiles } from '../file/take-own-files'
+import { checkPace, type Pace } from '../session/check-pace'
 import { holdAccount } from '../session/hold-account'
 import {
   changePost,

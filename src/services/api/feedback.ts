@@ -35,7 +35,11 @@ export const fetchFeedbackDrafts = async (options?: CallOptions): Promise<Feedba
 export const deleteFeedbackDraft = (id: string, options?: CallOptions): Promise<null> =>
   call(endpoints.deleteDraft, { id }, options)
 
-/** Sends a feedback, once for each id (extension). */
+/**
+ * Sends a feedback, once for each id (extension).
+ *
+ * @throws ApiError as `call`: fileNotFound, feedbackTooOften.
+ */
 export const submitFeedback = async (body: SubmitFeedback, options?: CallOptions): Promise<FeedbackDetail> =>
   shownDetail(await call(endpoints.submit, body, options))
 

@@ -3,7 +3,7 @@ import { ask, deleteDraft, detail, drafts, list, rate, saveDraft, submit } from 
 import { FeedbackCategory, FeedbackLimit, FeedbackProgress } from '@/wire/enums/feedback'
 import type { SaveFeedbackDraft } from '@/wire/schemas/feedback'
 import { ErrorCode } from '@/wire/errors'
-import { SECOND_MS } from '@/domain/time/duration'
+import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
 import { answerNewest, feedbackOf, madeId } from '../../support/feedback'
 import { startTestServer, type TestServer } from '../../support/server'
 import { FILM, uploadPicture } from '../../support/upload'
@@ -117,6 +117,25 @@ describe('a feedback', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send()))
     expect(new Set(answers.map(({ data }) => data.feedbackNo)).size).toBe(1)
     expect((await server.call(list, { current: 1, size: 10 }, { token })).data.total).toBe(1)
+  })
+
+  it('is one of ten within a day, also of many at once; the next stays a draft, and is sent a day later', async () => {
+    const tell = (number: number) => server.call(submit, feedbackOf(number), { token })
+    await save({ id: madeId(11) })
+    for (let number = 1; number < 10; number += 1) expect((await tell(number)).status).toBe(200)
+    const [one, other] = await Promise.all([tell(10), tell(11)])
+    expect([one.status, other.status].sort()).toEqual([200, 429])
+    const [sent, refused] = one.status === 200 ? [10, 11] : [11, 10]
+    await save({ id: madeId(refused), baseRevision: 1 })
+    expect(await tell(refused)).toMatchObject({
+      status: 429,
+      code: ErrorCode.feedbackTooOften,
+      data: { retryAfterSeconds: DAY_MS / SECOND_MS },
+    })
+    expect((await tell(sent)).status).toBe(200)
+    expect((await server.call(drafts, {}, { token })).data).toMatchObject([{ id: madeId(refused) }])
+    server.clock.advance(DAY_MS)
+    expect((await tell(refused)).status).toBe(200)
   })
 
   it('is answered, asked about again, rated once and closed', async () => {

@@ -27,6 +27,9 @@ import { useMedia, type MediaView } from './use-media'
 /** A pause in typing after which the server is told. */
 const REST_MS = 2 * SECOND_MS
 
+/** By its number: a code that is asked for by its name stands in the main package, which this page is not in. */
+const TOO_OFTEN: typeof ErrorCode.feedbackTooOften = 42990
+
 /** Where the draft is kept: nowhere yet, on this phone, or on the server as well. */
 type KeptWhere = 'nowhere' | 'phone' | 'both'
 
@@ -118,7 +121,8 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
       await sendDraft(latest.current, calls, keep)
     } catch (error) {
       setSubmitting(false)
-      if (!isTransient(error)) keep({ ...latest.current, isSending: false })
+      // Of too many a day the server says that this one has not arrived: it can be changed until it is sent.
+      if (!isTransient(error) || isRefusal(error, TOO_OFTEN)) keep({ ...latest.current, isSending: false })
       await alertDialog({ title: messages.submitFailed, text: failureText(error) })
       return false
     }

@@ -1,8 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { FeedbackCategory } from '@/wire/enums/feedback'
+import { ErrorCode } from '@/wire/errors'
 import { useFeedbackDraft } from '@/features/feedback/create/use-feedback-draft'
 import { uploadFeedbackFile } from '@/services/api/common'
 import { submitFeedback } from '@/services/api/feedback'
+import { ApiError } from '@/services/request/errors'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { chooseMedia } from '@/platform/media-choice'
 import { enter } from '../../../support/enter'
@@ -78,4 +80,16 @@ test('what is being sent when another user comes is not sent as theirs', async (
   await upload()
   await act(async () => expect(await sent).toBe(false))
   expect(submitFeedback).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['too many a day can be changed and sent later', ErrorCode.feedbackTooOften, false],
+  ['too many calls may have arrived', ErrorCode.tooManyRequests, true],
+])('what is refused as one of %s, and stays a draft', async (_what, code, isFixed) => {
+  jest.mocked(submitFeedback).mockRejectedValue(new ApiError('business', code, 'Later, please.'))
+  const form = renderHook(() => useFeedbackDraft('u1', 'd1', {}))
+  act(() => form.result.current.change({ content: 'first words', category: FeedbackCategory.bug }))
+  await act(async () => expect(await form.result.current.submit()).toBe(false))
+  expect(form.result.current.isFixed).toBe(isFixed)
+  expect(openDrafts('u1').find('d1')).toMatchObject({ content: 'first words' })
 })
