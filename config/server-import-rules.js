@@ -180,6 +180,7 @@ const TOP_ROOMS = {
       'subscription',
       'order',
       'feedback',
+      'invitation',
       'account',
     ],
   },

@@ -4,6 +4,7 @@ import type { ServerContext } from '../context/server-context'
 import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
+import { forgetOldVisits } from '../modules/invitation/invitation-statements'
 import { forgetOldBuyers } from '../modules/account/forget-person'
 
 /** How long rows are kept that have done what they were for, and at most guard against repetition. */
@@ -22,6 +23,7 @@ const KEEP_MS = {
   feedbackDraft: 90 * DAY_MS,
   // As long as the app keeps what it stores, the device's id among it.
   knownDevice: 365 * DAY_MS,
+  invitationVisit: 365 * DAY_MS,
 } as const
 
 interface CleanUp extends ServerContext {
@@ -47,12 +49,13 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
     database.query('DELETE FROM outbox WHERE delivered_at < $1', [before(KEEP_MS.event)]),
   devices: ({ database, before }) =>
     database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)]),
+  visits: ({ database, before }) => forgetOldVisits(database, before(KEEP_MS.invitationVisit)),
   sessions: ({ database, clock }) => database.query('DELETE FROM session WHERE expires_at < $1', [clock.now()]),
 }
 
 /**
- * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events,
- * buyers of long ago, forsaken drafts and files. A step that fails is logged and does not hold up the others.
+ * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events, buyers and
+ * opened links of long ago, forsaken drafts and files. A step that fails is logged and does not hold up the others.
  */
 export const cleanUp = async (context: ServerContext): Promise<void> => {
   const nowMs = context.clock.now().getTime()

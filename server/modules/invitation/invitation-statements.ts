@@ -2,9 +2,10 @@ import { AppointmentStatus } from '@/wire/enums/appointment'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PointsUnit, type PointsCause } from '@/wire/enums/points'
 import { ConsultationType } from '@/wire/enums/vehicle'
+import { DAY_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
 import { LIVING_ACCOUNT } from '../session/hold-account'
-import { STAGES } from './invitation-policy'
+import { STAGES, VISITS_A_DAY } from './invitation-policy'
 
 /** The code of an account, if it has one. */
 export const findCode = async (db: Queryable, userId: string): Promise<string | undefined> =>
@@ -26,13 +27,18 @@ export const findInviter = (db: Queryable, code: string) =>
     [code],
   )
 
-/** Counts a device that opened a link, once. */
+/** Counts a device that opened a link, once, and so many within a day: anybody can make up ids of devices. */
 export const noteVisit = async (db: Queryable, inviterId: string, device: Buffer, now: Date): Promise<void> => {
-  await db.query('INSERT INTO invitation_visit (inviter_id, device, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-    inviterId,
-    device,
-    now,
-  ])
+  await db.query(
+    `INSERT INTO invitation_visit (inviter_id, device, at) SELECT $1, $2, $3
+     WHERE (SELECT count(*) FROM invitation_visit WHERE inviter_id = $1 AND at > $4) < $5 ON CONFLICT DO NOTHING`,
+    [inviterId, device, now, new Date(now.getTime() - DAY_MS), VISITS_A_DAY],
+  )
+}
+
+/** Forgets who opened links before a time. */
+export const forgetOldVisits = async (db: Queryable, before: Date): Promise<void> => {
+  await db.query('DELETE FROM invitation_visit WHERE at < $1', [before])
 }
 
 /**

@@ -11,6 +11,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { forgetPerson } from '../../../server/modules/account/forget-person'
 import { rememberDevice } from '../../../server/modules/session/known-device-statements'
 import { callerOf } from '../../../server/http/caller'
+import { cleanUp } from '../../../server/worker/clean-up'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { BigShopper, openBigSale } from './big-shopper'
@@ -55,6 +56,25 @@ it('tells what a link offers and who invites, masked, and counts each phone that
   await openOn(one)
   await openOn(other)
   expect(await stateOf(inviter)).toMatchObject({ code, seen: 2, registered: 0 })
+})
+
+it('counts a thousand phones of a link within a day, however many are made up, and forgets a phone after a year', async () => {
+  const { server, context } = shop
+  const inviter = await shop.shopper()
+  const { code } = await stateOf(inviter)
+  const openOnNew = () => shop.server.call(open, { code }, { headers: { [Header.deviceId]: newPhone() } })
+  const madeUp = `INSERT INTO invitation_visit (inviter_id, device, at)
+    SELECT $1, decode(md5(n::text), 'hex'), $2 FROM generate_series(1, 998) n`
+  await server.database.query(madeUp, [inviter.userId, server.clock.now()])
+  for (let opened = 0; opened < 4; opened += 1) expect((await openOnNew()).status).toBe(200)
+  expect(await stateOf(inviter)).toMatchObject({ seen: 1_000 })
+  server.clock.advance(DAY_MS)
+  await openOnNew()
+  await cleanUp(context)
+  expect(await stateOf(inviter)).toMatchObject({ seen: 1_001 })
+  server.clock.advance(365 * DAY_MS)
+  await cleanUp(context)
+  expect(await server.database.query('SELECT FROM invitation_visit')).toHaveLength(1)
 })
 
 it('is opened by one address at the pace of people, whatever codes it tries', async () => {
