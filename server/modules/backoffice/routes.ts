@@ -7,6 +7,7 @@ import { listReportedPosts } from '../post/hide-post'
 import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
+import { keptReading } from './call/kept-reading'
 import { officeRoute } from './call/office-route'
 import { letIn, visitBody } from './activity/let-in'
 import { moderateBody, moderateComment, reportedBody } from './comment/moderate-comment'
@@ -98,7 +99,11 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     path: OfficePath.commentsReported,
     body: reportedBody,
     rightsFor: () => [shop],
-    take: () => listReported(database),
+    take: keptReading(
+      context,
+      () => ({ step: 'comments-reported', subject: 'all' }),
+      () => listReported(database),
+    ),
   })
 
   /** Hides a comment from all but its writer, or shows it again; 404 for an unknown one. */
@@ -114,7 +119,11 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     path: OfficePath.postsReported,
     body: reportedBody,
     rightsFor: () => [shop],
-    take: () => listReportedPosts(database),
+    take: keptReading(
+      context,
+      () => ({ step: 'posts-reported', subject: 'all' }),
+      () => listReportedPosts(database),
+    ),
   })
 
   /** Hides a post from all but its writer, or shows it again; 404 for an unknown one. */
@@ -172,8 +181,11 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     path: OfficePath.previewed,
     body: previewBody,
     rightsFor: () => [writer],
-    take: async (_nonce, call) =>
-      previewLink({ secret: app.secret, publicUrl: app.environment.publicUrl }, call, clock.now()),
+    take: keptReading(
+      context,
+      ({ tab }) => ({ step: 'preview', subject: tab }),
+      (call) => previewLink({ secret: app.secret, publicUrl: app.environment.publicUrl }, call, clock.now()),
+    ),
   })
 
   /** Lists what waits for a person. */
@@ -181,7 +193,11 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     path: OfficePath.incidents,
     body: incidentsBody,
     rightsFor: () => [finance],
-    take: () => listOpenIncidents(database),
+    take: keptReading(
+      context,
+      () => ({ step: 'incidents', subject: 'all' }),
+      () => listOpenIncidents(database),
+    ),
   })
 
   /** Marks an incident as settled; 404 without an open one of that number. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { placeSmall } from '@/wire/endpoints/order'
+import { HomeTabKind } from '@/wire/enums/content'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
@@ -15,6 +16,7 @@ const REQUEST = 'a-request-of-a-test'
 const ANNA = 'a'.repeat(32)
 const ANNA_NEW = 'b'.repeat(32)
 const BO = 'c'.repeat(32)
+const NO_PICTURE = 'd'.repeat(32)
 
 describe('who did it', () => {
   let shop: Shop
@@ -194,5 +196,23 @@ describe('who did it', () => {
         { step: 'sale-opened', subject: 'vela-7-big', actor: 'office:shopkeeper', requestId: expect.any(String) },
       ])
     })
+
+    it.each([
+      ['comments-reported', OfficePath.commentsReported, {}, 'all'],
+      ['posts-reported', OfficePath.postsReported, {}, 'all'],
+      ['incidents', OfficePath.incidents, {}, 'all'],
+      ['preview', OfficePath.previewed, { tab: HomeTabKind.recommended }, HomeTabKind.recommended],
+      ['picture', OfficePath.picture, { digest: NO_PICTURE }, NO_PICTURE],
+    ])(
+      'a call that only reads, as %s, is kept too, and answers nobody who has captured it',
+      async (step, to, call, subject) => {
+        write(`reader finance,shop,writer ${ANNA}`)
+        const sending = as('reader', ANNA)
+        expect((await callOffice(keys, to, call, sending)).status).toBe(200)
+        expect(await callOffice(keys, to, call, sending)).toMatchObject({ status: 409, code: ErrorCode.conflict })
+        const sql = 'SELECT subject, actor FROM back_office_call WHERE step = $1'
+        expect(await keys.server.database.query(sql, [step])).toEqual([{ subject, actor: 'office:reader' }])
+      },
+    )
   })
 })

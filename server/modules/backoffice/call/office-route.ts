@@ -15,6 +15,7 @@ export interface OfficeRoute<Body extends TObject> {
   body: Body
   /** Any one of these lets a key make the call. */
   rightsFor: (call: Static<Body>) => readonly OfficeRight[]
+  /** Does what a call says, and keeps the call with what it changes (`record-call.ts`), or by itself (`kept-reading.ts`). */
   take: (nonce: string, call: Static<Body>) => Promise<unknown>
   /** Where a call holds more than others. */
   bodyLimit?: number

@@ -31,11 +31,11 @@ export const bringPicture = async (
   { digest, content }: PictureCall,
   now: Date,
 ): Promise<{ isKnown: boolean }> => {
+  await recordCall(database, { nonce, step: 'picture', subject: digest }, now)
   if (await isKnownPicture(database, digest)) return { isKnown: true }
   if (content === undefined) return { isKnown: false }
   const bytes = Buffer.from(content, 'base64')
   if (digestOfBytes(bytes) !== digest) throw new Refusal(ErrorCode.uploadTypeRefused)
-  await recordCall(database, { nonce, step: 'picture', subject: digest }, now)
   await keepPicture({ database, storage }, digest, bytes, now).catch((error: unknown) => {
     if (error instanceof PictureFault) throw new Refusal(ErrorCode.uploadTypeRefused, undefined, { cause: error })
     throw error
