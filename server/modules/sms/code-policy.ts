@@ -8,11 +8,11 @@ export const RESEND_AFTER_MS = MINUTE_MS
 export const MAX_TRIES = 5
 
 /**
- * Whose messages a limit counts: those of one device, of one address, to one number, or of one address to one number. A
- * device that has logged in to the number before counts for nothing but the limit of devices, so that its owner gets in
- * whatever strangers ask for.
+ * Whose messages a limit counts: those of one device, of one address, of one wider network, to one number, or of one
+ * address to one number. A device that has logged in to the number before counts for nothing but the limit of devices, so
+ * that its owner gets in whatever strangers ask for.
  */
-export type CountedBy = 'device' | 'address' | 'number' | 'addressToNumber'
+export type CountedBy = 'device' | 'address' | 'widerNetwork' | 'number' | 'addressToNumber'
 
 /** How many messages may be sent in a window of time. */
 export interface CodeLimit {
@@ -33,6 +33,8 @@ const ofStrangers: readonly CodeLimit[] = [
   { by: 'number', max: 30, windowMs: DAY_MS },
   // Generous: a mobile network shows many shoppers under one address.
   { by: 'address', max: 300, windowMs: DAY_MS },
+  // More generous still: there may be a carrier's customers of a town in it. It holds whoever has a /48 for himself.
+  { by: 'widerNetwork', max: 5_000, windowMs: DAY_MS },
 ]
 
 /** The limits that hold for an asker. */

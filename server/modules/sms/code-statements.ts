@@ -1,5 +1,6 @@
 import type { SmsType } from '@/wire/enums/platform'
 import type { Queryable } from '../../db/queryable'
+import { widerNetworkOf } from '../../http/client-network'
 import type { CodeLimit, CountedBy } from './code-policy'
 
 /** A code that was sent. */
@@ -36,7 +37,7 @@ const OF_ASKER = '(device = $3::bytea OR ($3::bytea IS NULL AND device IS NULL A
 
 /** Makes requests that count for one limit wait for each other, or two of them at once would both be sent. */
 export const lockLimits = async (tx: Queryable, phone: string, { device, address }: Asker): Promise<void> => {
-  const keys = [phone, address, device?.toString('hex') ?? address].map((key) => `sms:${key}`)
+  const keys = [phone, address, widerNetworkOf(address), device?.toString('hex') ?? address].map((key) => `sms:${key}`)
   // In one order for everybody, or two requests would wait for each other.
   for (const key of [...new Set(keys)].sort())
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
@@ -56,10 +57,11 @@ export const findNewestCode = (
     [phone, smsType, device, address],
   )
 
-/** What each limit counts; $1 is the phone, $2 the device, $3 the address. */
+/** What each limit counts; $1 is the phone, $2 the device, $3 the address, $4 its wider network. */
 const COUNTED = {
   device: 'device = $2::bytea',
   address: 'ip = $3',
+  widerNetwork: 'wider_network = $4',
   number: 'phone = $1 AND NOT is_known',
   addressToNumber: 'phone = $1 AND ip = $3 AND NOT is_known',
 } as const satisfies Record<CountedBy, string>
@@ -80,14 +82,14 @@ export const countCodes = async (
   const counts = limits.map(
     ({ by }, index) =>
       `SELECT ${index} AS no, count(*) AS sent, min(sent_at) AS oldest FROM sms_code
-       WHERE ${COUNTED[by]} AND sent_at > ($4::timestamptz[])[${index + 1}]`,
+       WHERE ${COUNTED[by]} AND sent_at > ($5::timestamptz[])[${index + 1}]`,
   )
   // Every parameter is read somewhere, whichever limits are counted.
   const parameters =
-    'SELECT -1 AS no, 0 AS sent, NULL WHERE $1::text IS NULL AND $2::bytea IS NULL AND $3::text IS NULL'
+    'SELECT -1 AS no, 0 AS sent, NULL WHERE $1::text IS NULL AND $2::bytea IS NULL AND $3::text IS NULL AND $4::text IS NULL'
   return tx.query<Counted>(
     `SELECT sent, oldest FROM (${[...counts, parameters].join(' UNION ALL ')}) AS counted ORDER BY no`,
-    [phone, device, address, limits.map(({ since }) => since)],
+    [phone, device, address, widerNetworkOf(address), limits.map(({ since }) => since)],
   )
 }
 
@@ -122,14 +124,15 @@ export const expireCodes = async (
 
 export const insertCode = async (tx: Queryable, code: NewCode): Promise<void> => {
   await tx.query(
-    `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, device, is_known, sent_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, wider_network, device, is_known, sent_at, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       code.id,
       code.phone,
       code.smsType,
       code.codeHash,
       code.asker.address,
+      widerNetworkOf(code.asker.address),
       code.asker.device,
       code.isKnown,
       code.sentAt,

@@ -87,6 +87,46 @@ describe('asking for a code', () => {
     expect(await flood(phone, network, 20)).toBeLessThanOrEqual(5)
   })
 
+  it.each([
+    ['a /48 of IPv6', (n: number) => `2001:db8:77:${n.toString(16)}::1`, '2001:db8:78::1'],
+    ['a /24 of IPv4', (n: number) => `192.0.2.${n}`, '203.0.113.7'],
+  ])(
+    'is limited, widely, for %s as a whole, and not for one who has logged in before',
+    async (_what, inside, outside) => {
+      const phone = newPhone()
+      expect(await logIn(phone, { ...OWNER, ip: inside(1) })).toBe(200)
+      server.clock.advance(HOUR_MS)
+      const [sent] = await server.database.query<{ network: string }>(
+        'SELECT wider_network AS network FROM sms_code WHERE phone = $1',
+        [phone],
+      )
+      // All but one of what the network may ask for, from ever another address to ever another number.
+      await server.database.query(
+        `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, wider_network, sent_at, expires_at)
+       SELECT $1 || n, n, 1, '', n, $1, $2, $2 FROM generate_series(1, 4998) n`,
+        [sent?.network ?? '', server.clock.now()],
+      )
+      expect((await ask(newPhone(), { device: 'the-last-one', ip: inside(2) })).status).toBe(200)
+      expect(await ask(newPhone(), { device: 'one-too-many', ip: inside(3) })).toMatchObject({
+        status: 429,
+        code: ErrorCode.smsTooOften,
+      })
+      expect((await ask(newPhone(), { device: 'one-outside', ip: outside })).status).toBe(200)
+      expect((await ask(phone, { ...OWNER, ip: inside(4) })).status).toBe(200)
+    },
+  )
+
+  it('leaves the last of what a wider network may ask for to one of many at once', async () => {
+    await server.database.query(
+      `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, wider_network, sent_at, expires_at)
+       SELECT 'crowd' || n, n, 1, '', n, '2001:db8:79::/48', $1, $1 FROM generate_series(1, 4999) n`,
+      [server.clock.now()],
+    )
+    const crowd = Array.from({ length: 8 }, (_, n) => ({ device: `of-a-crowd-${n}`, ip: `2001:db8:79:${n}::1` }))
+    const answers = await Promise.all(crowd.map((person) => ask(newPhone(), person)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   it('waits a minute for the next one, but only for one’s own', async () => {
     const phone = newPhone()
     await codeFor(phone, STRANGER)
