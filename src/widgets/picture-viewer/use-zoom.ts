@@ -3,8 +3,8 @@ import { swipeStep, type TouchPoint } from '@/hooks/swipe'
 import { measure } from './measure'
 import { FITTING, dragged, pinched, tappedTwice, type Box, type Zoom } from './zoom'
 
-/** Two taps within this time and distance are a double tap. */
-const DOUBLE_TAP_MS = 300
+/** Two taps within this time and distance zoom; what an accidental second press is, domain/time/double-tap.ts says. */
+const ZOOM_TAP_MS = 300
 const TAP_PX = 12
 
 interface Touches {
@@ -75,7 +75,7 @@ export function useZoom({ stageId, shown, isFixed, onSwipe }: ZoomOptions): Zoom
 
   const tapAt = (at: TouchPoint, timeMs: number): void => {
     const before = tap.current
-    const isSecond = before !== null && timeMs - before.timeMs < DOUBLE_TAP_MS && isNear(before.at, at)
+    const isSecond = before !== null && timeMs - before.timeMs < ZOOM_TAP_MS && isNear(before.at, at)
     tap.current = isSecond ? null : { at, timeMs }
     if (isSecond && box.current && !isFixed) change(tappedTwice(latest.current, at, box.current))
   }

@@ -8,7 +8,7 @@ import type { Transfer } from './book-transfer'
 import type { Subject } from '../step/find-subject'
 
 /** A code that is in time, or already in the till's hand. */
-const LIVE = `method = ${PayMethod.posMachine}
+const IS_TAKEABLE = `method = ${PayMethod.posMachine}
   AND (status = ${PayStatus.pending} OR status = ${PayStatus.created} AND expires_at > $2)`
 
 /** The row that a statement about a payment at the till answered; there is none once the code is no longer live. */
@@ -23,7 +23,7 @@ const orRefuse = <Row>(row: Row | undefined): Row => {
  * @throws Refusal orderStateChanged for a code that is not live.
  */
 export const takeCode = async (tx: Queryable, payNo: string | null, at: Date): Promise<void> => {
-  const sql = `UPDATE payment_attempt SET status = ${PayStatus.pending} WHERE pay_no = $1 AND ${LIVE} RETURNING pay_no`
+  const sql = `UPDATE payment_attempt SET status = ${PayStatus.pending} WHERE pay_no = $1 AND ${IS_TAKEABLE} RETURNING pay_no`
   orRefuse(await tx.one(sql, [payNo, at]))
 }
 
@@ -51,7 +51,7 @@ export const bookCard = async (
 ): Promise<Booked> => {
   const { amountFen } = receipt
   const providerTxn = `till:${receipt.reference}`
-  const sql = `SELECT amount_fen AS "amountFen" FROM payment_attempt WHERE pay_no = $1 AND ${LIVE}`
+  const sql = `SELECT amount_fen AS "amountFen" FROM payment_attempt WHERE pay_no = $1 AND ${IS_TAKEABLE}`
   const live = orRefuse(await tx.one<{ amountFen: number }>(sql, [payNo, at]))
   if (live.amountFen !== amountFen) throw new Refusal(ErrorCode.amountMismatch)
   return bookMoney(tx, order, { amountFen, providerTxn }, at, () =>
