@@ -8,6 +8,7 @@ import { percentile, type Figure } from './figure'
 import { addArticles, CROWDED } from './many-articles'
 import { withOpenServer } from './open-server'
 import { callInto } from './shopper'
+import { timed } from './times-of'
 
 const ARTICLES = 100_000
 const COMMENTS_AN_ARTICLE = 10
@@ -15,12 +16,6 @@ const CALLS = 200
 const MAX_MS = 50
 const SIZE = 20
 const P99 = 0.99
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedMs = performance.now()
-  await work()
-  return performance.now() - startedMs
-}
 
 /** Measures a part of the feed, of the square of who follows, an article and its comments, each as a whole call. */
 export const measureContent = (): Promise<readonly Figure[]> =>

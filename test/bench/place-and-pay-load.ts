@@ -8,6 +8,7 @@ import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import type { Database } from '../../server/db/queryable'
 import { logIn } from '../support/account'
 import type { Fleet } from '../support/fleet'
+import { percentile } from './figure'
 import { databaseMsOf, processorMsOf } from './processor-time'
 import { callOver, preparePlacement, type Call } from './shopper'
 
@@ -35,9 +36,6 @@ const ACCOUNTS = 500
 const WARM_UP_MS = 1_500
 const MEASURED_MS = 6_000
 const MS_PER_SECOND = 1_000
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** Places an order of the small deposit, pays it in the sandbox and asks whether it is paid. */
 export const placeAndPay = async (call: Call, placement: PlaceSmallOrder): Promise<void> => {
@@ -85,12 +83,11 @@ export const shopForAWhile = async ({ fleet, database, dataDir, shoppers }: Load
   const warm = pause(WARM_UP_MS).then(takenSoFar)
   await Promise.all(Array.from({ length: shoppers }, (_, n) => shop(n)))
   const [before, after] = [await warm, takenSoFar()]
-  const sorted = requestMs.sort((one, other) => one - other)
   return {
     shoppers,
     ordersPerSecond: orders / (MEASURED_MS / MS_PER_SECOND),
-    p50Ms: percentile(sorted, 0.5),
-    p99Ms: percentile(sorted, 0.99),
+    p50Ms: percentile(requestMs, 0.5),
+    p99Ms: percentile(requestMs, 0.99),
     apiMs: (after.api - before.api) / orders,
     databaseMs: (after.database - before.database) / orders,
   }

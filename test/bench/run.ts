@@ -7,6 +7,7 @@ import { measureFirst3d } from './first-3d'
 import { measureFirstLoad } from './first-load'
 import { measureLighthouse } from './lighthouse'
 import { measureMemory } from './memory'
+import { messageOf } from './message-of'
 import { measureOptionTap } from './option-tap'
 import { measurePackages } from './packages'
 import { measurePlaceAndPay } from './place-and-pay'
@@ -57,8 +58,6 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 const JSON_FLAG = '--json'
 const OPTION = /^--/
 const MS_PER_SECOND = 1_000
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const benchOf = (name: string): Bench => {
   const bench = BENCHES[name]

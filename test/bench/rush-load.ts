@@ -7,6 +7,7 @@ import { LineStanding } from '@/wire/enums/sale-line'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { Database } from '../../server/db/queryable'
 import { logIn, type Account } from '../support/account'
+import { messageOf } from './message-of'
 import { placeAndPay } from './place-and-pay-load'
 import { callOver, preparePlacement, type Call } from './shopper'
 
@@ -44,8 +45,6 @@ const LOOKERS = 20
 const OPENS_IN_MS = 2 * SECOND_MS
 /** Longer than any rush: a line that stands still is a fault. */
 const GIVE_UP_MS = 600 * SECOND_MS
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The calls of one shopper, each noted with how long it took. */
 const timed =

@@ -5,7 +5,8 @@ import { Header } from '@/wire/headers'
 import type { LineState } from '@/wire/schemas/sale-line'
 import type { Database } from '../../server/db/queryable'
 import { newToken, tokenHashOf } from '../../server/secrets/opaque-token'
-import type { Figure } from './figure'
+import { percentile, type Figure } from './figure'
+import { timed } from './times-of'
 import { withFleet } from './with-fleet'
 
 const CALLERS = 5_000
@@ -30,7 +31,7 @@ const logCallersIn = async (database: Database): Promise<string[]> => {
   return tokens
 }
 
-/** Does the work for all, so many at a time; returns what each took, sorted. */
+/** Does the work for all, so many at a time; returns what each took. */
 const inCrowd = async (
   tokens: readonly string[],
   work: (token: string, n: number) => Promise<void>,
@@ -39,17 +40,13 @@ const inCrowd = async (
   const tookMs: number[] = []
   const drain = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const startedMs = performance.now()
-      await work(next.token, next.n)
-      tookMs.push(performance.now() - startedMs)
+      const { token, n } = next
+      tookMs.push(await timed(() => work(token, n)))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, drain))
-  return tookMs.sort((one, other) => one - other)
+  return tookMs
 }
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 const dataOf = async (response: Response): Promise<LineState> => {
   const { data, msg } = (await response.json()) as Envelope<LineState | null>

@@ -4,11 +4,10 @@ import type { SearchResults } from '@/wire/schemas/search'
 import { refreshWords } from '../../server/modules/search/search-index'
 import { percentile, type Figure } from './figure'
 import { withOpenServer, type OpenServer } from './open-server'
+import { timesOf } from './times-of'
 import { addWordedArticles } from './worded-articles'
 
 const ARTICLES = 100_000
-const CALLS = 200
-const WARM_UP = 20
 const P99 = 0.99
 const MAX_MS = 50
 
@@ -35,15 +34,9 @@ const callFrom = async ({ app }: OpenServer, n: number, query: string): Promise<
   return data
 }
 
-const timesOf = async (server: OpenServer, query: string): Promise<number[]> => {
-  const times: number[] = []
-  for (let n = -WARM_UP; n < CALLS; n += 1) {
-    const startedMs = performance.now()
-    const { articles } = await callFrom(server, n + WARM_UP, query)
-    if (articles.length === 0) throw new Error(`"${query}" found nothing`)
-    if (n >= 0) times.push(performance.now() - startedMs)
-  }
-  return times
+const find = async (server: OpenServer, n: number, query: string): Promise<void> => {
+  const { articles } = await callFrom(server, n, query)
+  if (articles.length === 0) throw new Error(`"${query}" found nothing`)
 }
 
 /** Measures what a search costs among many articles, as a whole call. */
@@ -53,7 +46,7 @@ export const measureSearch = (): Promise<readonly Figure[]> =>
     await refreshWords(server.database)
     const figures: Figure[] = []
     for (const [name, query] of Object.entries(SEARCHES)) {
-      const measured = percentile(await timesOf(server, query), P99)
+      const measured = percentile(await timesOf((nth) => find(server, nth, query)), P99)
       figures.push({
         name: `search among ${ARTICLES} articles, ${name}, p99, ms`,
         measured,

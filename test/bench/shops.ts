@@ -9,6 +9,7 @@ import { addShops } from '../server/content/many-shops'
 import { median, type Figure } from './figure'
 import { withOpenServer } from './open-server'
 import { callInto } from './shopper'
+import { timed } from './times-of'
 
 const SHOPS = 5_000
 const CALLS = 60
@@ -17,12 +18,6 @@ const MAX_MONTH_MS = 20
 const DAYS = 30
 const FIRST_HOUR = 10
 const HOURS_A_DAY = 12
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedMs = performance.now()
-  await work()
-  return performance.now() - startedMs
-}
 
 /** A month in which every second hour of a shop is taken by somebody. */
 const fillMonth = async (db: Queryable, userId: string): Promise<void> => {
