@@ -1,10 +1,8 @@
 import type { OrderDetail, OrderFile } from '@/wire/schemas/order'
 import { DeliveryDocumentType } from '@/wire/enums/order'
+import { TestReportStatus } from '@/wire/enums/test-report'
 import { texts } from '@/language/texts'
 import { zh } from './order-files-zh'
-
-/** `testReportStatus` of an order whose PDI result may be seen (docs/rules/contract-and-files.md). */
-const TEST_REPORTED = 1
 
 const en = {
   /** Title of the contract before it is signed, which travels as `contractPreviewUrl`. */
@@ -33,7 +31,7 @@ export const orderFileTitle = (file: Pick<OrderFile, 'fileType' | 'title'>): str
 
 /**
  * The files of an order that the shopper may open, the purchase contract first. The PDI result appears only once
- * `testReportStatus` is 1.
+ * the test is reported (docs/rules/contract-and-files.md).
  */
 export const orderFileRows = ({
   orderFileVOList,
@@ -43,7 +41,8 @@ export const orderFileRows = ({
   const contract = contractPreviewUrl === null ? [] : [{ title: TITLES.purchaseContract, url: contractPreviewUrl }]
   const files = orderFileVOList
     .filter(
-      ({ fileType }) => fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TEST_REPORTED,
+      ({ fileType }) =>
+        fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TestReportStatus.reported,
     )
     .map((file) => ({ title: orderFileTitle(file), url: file.udmpFileUrl }))
   return [...contract, ...files]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus } from '@/wire/enums/order'
+import { TestReportStatus } from '@/wire/enums/test-report'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
@@ -60,7 +61,7 @@ describe('the back office', () => {
       contractStatus: ContractStatus.passed,
       balancePaidAmount: BALANCE_FEN,
       balanceAmount: 0,
-      storeInfo: { testReportStatus: 1 },
+      storeInfo: { testReportStatus: TestReportStatus.reported },
     })
     const titles = [
       'Delivered',

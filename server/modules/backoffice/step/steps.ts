@@ -1,3 +1,4 @@
+import { TestReportStatus } from '@/wire/enums/test-report'
 import { ErrorCode } from '@/wire/errors'
 import { downPaymentDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
@@ -65,12 +66,10 @@ const releaseDownPayment: TakeStep = async (report) => {
   await tx.query('UPDATE orders SET down_payment_fen = $2 WHERE id = $1', [order.id, dueFen])
 }
 
-const TEST_REPORTED = 1
-
 const reportPdi: TakeStep = async (report) => {
   const { tx, order } = report
   await advance(report, OrderStep.reportPdi)
-  await keepDeliveryFacts(tx, order.id, { testReportStatus: TEST_REPORTED })
+  await keepDeliveryFacts(tx, order.id, { testReportStatus: TestReportStatus.reported })
 }
 
 const planHandover: TakeStep = async (report) => {

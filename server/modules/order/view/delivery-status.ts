@@ -1,14 +1,13 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
+import { TestReportStatus } from '@/wire/enums/test-report'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { messages } from './messages'
-
-const TEST_REPORTED = 1
 
 const nameOf = ({ status, place, pickUpConfirmedAt }: OrderRow): string | null => {
   switch (status) {
     case OrderStatus.finalPaymentPaid:
-      return place.store.testReportStatus === TEST_REPORTED ? messages.inspected : messages.beingPrepared
+      return place.store.testReportStatus === TestReportStatus.reported ? messages.inspected : messages.beingPrepared
     case OrderStatus.pendingDelivery:
       return pickUpConfirmedAt === null ? messages.readyForPickUp : messages.pickUpConfirmed
     case OrderStatus.complete:
