@@ -1,10 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import { ErrorCode } from '@/wire/errors'
 import type { Activity, SignUpBody } from '@/wire/schemas/activity'
 import { signUpStatusAt } from '@/domain/activity/activity-status'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { drawDigits } from '../../system/draw-digits'
 import { acceptStatement } from '../agreement/accept-statement'
 import { once } from '../idempotency/once'
 import { holdAccount } from '../session/hold-account'
@@ -25,7 +26,7 @@ export interface SignUpCall {
 const CODE_DIGITS = 12
 
 /** What is scanned at the door: nobody guesses it. */
-const drawCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+const drawCode = (): string => drawDigits(CODE_DIGITS)
 
 /** Whether one may sign up now, with so many guests. */
 const checkOpen = (activity: ActivityRow, guests: number, now: Date): void => {

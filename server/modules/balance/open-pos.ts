@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { openPos as endpoint } from '@/wire/endpoints/balance'
 import type { PartBody, PosPayment } from '@/wire/schemas/balance'
 import { PayGateway, PayMethod } from '@/wire/enums/payment'
 import { MINUTE_MS } from '@/domain/time/duration'
 import type { Database } from '../../db/queryable'
 import { isUniqueViolation } from '../../db/unique-violation'
+import { drawDigits } from '../../system/draw-digits'
 import { claimAttempt } from '../payment/starting/claim-attempt'
 import type { ServerContext } from '../../context/server-context'
 import { posPayment } from './pos-view'
@@ -13,18 +13,15 @@ import { posPayment } from './pos-view'
 const POS_CODE_LIFETIME_MS = 15 * MINUTE_MS
 
 const CODE_DIGITS = 8
-const CODES = 10 ** CODE_DIGITS
 /** Of a hundred million codes a handful is live: two in a row that are taken do not happen. */
 const TRIES = 5
-
-const newCode = (): string => String(randomInt(CODES)).padStart(CODE_DIGITS, '0')
 
 /** Gives an attempt its code, once: of two calls for one attempt, both answer the first one's. */
 const giveCode = async (database: Database, payNo: string, tries = TRIES): Promise<void> => {
   try {
     await database.query('UPDATE payment_attempt SET pos_code = $2 WHERE pay_no = $1 AND pos_code IS NULL', [
       payNo,
-      newCode(),
+      drawDigits(CODE_DIGITS),
     ])
   } catch (error) {
     if (!isUniqueViolation(error) || tries <= 1) throw error

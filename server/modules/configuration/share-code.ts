@@ -21,6 +21,3 @@ export const shareCodeOf = (snapshot: ConfigurationSnapshot, length: number): st
     return ALPHABET.charAt(letter)
   }).join('')
 }
-
-/** A code as it is stored, from what somebody typed: capitals, without spaces and hyphens. */
-export const readShareCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()

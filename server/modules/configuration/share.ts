@@ -3,8 +3,9 @@ import { ErrorCode } from '@/wire/errors'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { typedCode } from '../../system/typed-code'
 import { checkCar } from './quote'
-import { CODE_LENGTHS, readShareCode, shareCodeOf } from './share-code'
+import { CODE_LENGTHS, shareCodeOf } from './share-code'
 
 const findShared = async (database: Queryable, code: string): Promise<ConfigurationSnapshot | undefined> => {
   const sql = 'SELECT snapshot FROM shared_configuration WHERE code = $1'
@@ -43,7 +44,7 @@ export const shareCar = async (
  * @throws Refusal shareNotFound for a code that was never given.
  */
 export const sharedCar = async (database: Queryable, typed: string): Promise<SharedConfiguration> => {
-  const shareCode = readShareCode(typed)
+  const shareCode = typedCode(typed)
   const snapshot = await findShared(database, shareCode)
   if (snapshot === undefined) throw new Refusal(ErrorCode.shareNotFound)
   return { ...snapshot, shareCode }

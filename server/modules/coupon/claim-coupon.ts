@@ -3,6 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { typedCode } from '../../system/typed-code'
 import { holdAccount } from '../session/hold-account'
 import { ruleOfCode } from './coupon-statements'
 import { giveByRule } from './give-coupons'
@@ -27,9 +28,6 @@ const countTry = async (db: Queryable, userId: string, now: Date): Promise<void>
   throw new Refusal(ErrorCode.couponCodesTooOften, { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
 }
 
-/** A code as it is kept: capitals, without the blanks and dashes that people write. */
-const asKept = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
-
 /**
  * Gives the coupon of a typed code, once to an account and never more than there are.
  *
@@ -44,7 +42,7 @@ export const claimCoupon = async (database: Database, userId: string, typed: str
   })
   return database.hotTransaction(async (tx) => {
     await holdAccount(tx, userId)
-    const rule = await ruleOfCode(tx, asKept(typed), now)
+    const rule = await ruleOfCode(tx, typedCode(typed), now)
     if (rule === undefined) throw new Refusal(ErrorCode.couponCodeWrong)
     const given = await giveByRule(tx, rule, { userId, reference: REFERENCE }, now)
     if (given === 'taken') throw new Refusal(ErrorCode.couponTaken)

@@ -1,7 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { CouponCause } from '@/wire/enums/coupon'
 import { DAY_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
+import { drawDigits } from '../../system/draw-digits'
 import { insertCoupon, rulesFor, takeOfQuota, type GivingRule } from './coupon-statements'
 
 /** Who gets a coupon, and for what: the same reference gives nothing again. */
@@ -13,7 +14,7 @@ export interface Gift {
 const CODE_DIGITS = 14
 
 /** What a shop scans: nobody guesses it, and no two are alike. */
-const drawCode = (): string => `VC${String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')}`
+const drawCode = (): string => `VC${drawDigits(CODE_DIGITS)}`
 
 const endOf = ({ endAt, validDays }: GivingRule, now: Date): Date =>
   validDays === null ? endAt : new Date(Math.min(endAt.getTime(), now.getTime() + validDays * DAY_MS))

@@ -6,6 +6,7 @@ import { maskName } from '@/domain/person/mask-name'
 import type { Database, Queryable } from '../../db/queryable'
 import { phoneOf, type Caller } from '../../http/caller'
 import { Refusal } from '../../http/errors'
+import { typedCode } from '../../system/typed-code'
 import { namesFor } from '../coupon/coupon-statements'
 import { giveCoupons } from '../coupon/give-coupons'
 import { earn } from '../points/earn'
@@ -21,11 +22,8 @@ import {
   type ClaimFacts,
 } from './invitation-statements'
 
-/** A code as it is kept: capitals, without the blanks and dashes that people write. */
-const asKept = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
-
 const inviterWith = async (db: Queryable, code: string): Promise<{ id: string; nickName: string }> => {
-  const inviter = await findInviter(db, asKept(code))
+  const inviter = await findInviter(db, typedCode(code))
   if (inviter === undefined) throw new Refusal(ErrorCode.invitationNotFound)
   return inviter
 }

@@ -1,13 +1,10 @@
-import { randomInt } from 'node:crypto'
 import type { KeyRing } from '../../secrets/key-ring'
+import { drawDigits } from '../../system/draw-digits'
 
 const CODE_DIGITS = 6
 
 /** A new code: six digits. */
-export const randomCode = (): string =>
-  randomInt(10 ** CODE_DIGITS)
-    .toString()
-    .padStart(CODE_DIGITS, '0')
+export const randomCode = (): string => drawDigits(CODE_DIGITS)
 
 /** Keyed by the server's secret: six digits alone would be found by trying them all. */
 export const hashCode = (secret: KeyRing, id: string, code: string): Buffer => secret.sign(`${id}:${code}`)

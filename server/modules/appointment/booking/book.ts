@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { language } from '@/language/current'
 import { AppointmentLimit } from '@/wire/enums/appointment'
 import { book } from '@/wire/endpoints/appointment'
@@ -7,6 +7,7 @@ import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
 import type { ServerContext } from '../../../context/server-context'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
+import { drawDigits } from '../../../system/draw-digits'
 import { acceptStatement } from '../../agreement/accept-statement'
 import { once } from '../../idempotency/once'
 import { holdAccount } from '../../session/hold-account'
@@ -20,7 +21,7 @@ import { takeHour } from './take-hour'
 const CODE_DIGITS = 12
 
 /** What is shown at the door: nobody guesses it, and no two are alike. */
-const drawCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+const drawCode = (): string => drawDigits(CODE_DIGITS)
 
 /** @throws Refusal appointmentAtSameTime: nobody is at two places. */
 export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Date): void => {
