@@ -1,7 +1,7 @@
 import type { Queryable, SqlValue } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import type { ListPlace } from '../../http/cursor'
-import { IS_OPEN } from '../content/article-statements'
+import { isOpenAt } from '../content/article-statements'
 import { COMMENT_DATES, isFound, isSeen, selectComments, type CommentRow } from './comment-row'
 
 /** Which part of which comments is read, and by whom. */
@@ -88,7 +88,7 @@ interface MeantComment {
 export const commentOf = ({ id, readerId, now }: MeantComment): Statement<CommentRow> =>
   commentRows(
     `${selectComments('comment')}
-     WHERE comment.id = $2 AND ${isFound()} AND ${IS_OPEN} AND article.published_at <= $3`,
+     WHERE comment.id = $2 AND ${isFound()} AND ${isOpenAt('$3')}`,
     [readerId, id, now],
   )
 

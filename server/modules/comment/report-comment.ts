@@ -3,7 +3,7 @@ import type { ReportComment } from '@/wire/schemas/comment'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { IS_OPEN } from '../content/article-statements'
+import { isOpenAt } from '../content/article-statements'
 import { holdAccount } from '../session/hold-account'
 import { isFound } from './comment-row'
 
@@ -23,7 +23,7 @@ export const reportComment = (
     const kept = await tx.query(
       `INSERT INTO comment_report (comment_id, user_id, reason, words, reported_at)
        SELECT comment.id, $1, $3, $4, $5 FROM comment JOIN article ON article.id = comment.article_id
-       WHERE comment.id = $2 AND comment.hidden_at IS NULL AND ${isFound()} AND ${IS_OPEN} AND article.published_at <= $5
+       WHERE comment.id = $2 AND comment.hidden_at IS NULL AND ${isFound()} AND ${isOpenAt('$5')}
        ON CONFLICT (comment_id, user_id) DO UPDATE SET reason = excluded.reason, words = excluded.words,
          reported_at = excluded.reported_at RETURNING comment_id`,
       [userId, id, reason, words.trim(), now],

@@ -51,8 +51,11 @@ export const cardColumns = (reader: string): string => `
 /** More drafts than a tab ever has. */
 const MOST_UNPUBLISHED = 50
 
-/** SQL: published and not withdrawn. */
-export const IS_OPEN = 'article.published_at IS NOT NULL AND article.withdrawn_at IS NULL'
+/** SQL: given a time to be published, which may be to come, and not withdrawn; for who compares that time by a list's own. */
+export const IS_PLACED = 'article.published_at IS NOT NULL AND article.withdrawn_at IS NULL'
+
+/** SQL: what anybody can read at a moment: published by then, and not withdrawn. */
+export const isOpenAt = (now: string): string => `${IS_PLACED} AND article.published_at <= ${now}`
 
 /** SQL: what a reader sees of what was published: what is open, and a post of their own that a moderator has hidden. */
 export const isSeenBy = (reader: string): string => `
@@ -92,7 +95,7 @@ export const articlesOfTab = ({ tab, place, limit, readerId, following }: TabPar
     FROM article_tab shown
     JOIN article ON article.id = shown.article_id
     JOIN author ON author.id = article.author_id
-    WHERE shown.tab = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${IS_OPEN}
+    WHERE shown.tab = $2 AND (shown.published_at, shown.article_id) < ($3, $4) AND ${IS_PLACED}
       ${following === undefined ? '' : `AND ${IS_FOLLOWED} = $6 ${following.isFollowed ? 'AND shown.published_at > $7' : ''}`}
     ORDER BY shown.published_at DESC, shown.article_id DESC LIMIT $5`,
   params: [readerId, tab, place.at, place.id, limit, ...(following ? [following.isFollowed, following.since] : [])],
@@ -108,7 +111,7 @@ export const listArticlesById = (
 ): Promise<ArticleRow[]> =>
   database.query<ArticleRow>(
     `SELECT ${cardColumns('$1::text')} FROM article JOIN author ON author.id = article.author_id
-     WHERE article.id = ANY ($2) AND ${IS_OPEN} AND article.published_at <= $3`,
+     WHERE article.id = ANY ($2) AND ${isOpenAt('$3')}`,
     [readerId, ids, now],
   )
 

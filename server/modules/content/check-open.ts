@@ -2,11 +2,11 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
-import { IS_OPEN } from './article-statements'
+import { isOpenAt } from './article-statements'
 
 /** An article, if it can be read at a moment. */
 export const openArticle = (id: string, now: Date): Statement => ({
-  sql: `SELECT article.id FROM article WHERE article.id = $1 AND ${IS_OPEN} AND article.published_at <= $2`,
+  sql: `SELECT article.id FROM article WHERE article.id = $1 AND ${isOpenAt('$2')}`,
   params: [id, now],
 })
 

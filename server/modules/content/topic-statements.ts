@@ -3,7 +3,7 @@ import { type ArticleKind, TopicKind } from '@/wire/enums/content'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
-import { cardColumns, IS_OPEN, isSeenBy, type ListedArticleRow } from './article-statements'
+import { cardColumns, IS_PLACED, isSeenBy, type ListedArticleRow } from './article-statements'
 import type { Reading } from './feed'
 
 /** A topic as it is stored. */
@@ -18,7 +18,7 @@ const topicColumns = () => `
   topic.id, topic.kind, ${said('topic', 'name')} AS name, ${said('topic', 'intro')} AS intro, topic.cover,
   topic.follower_count AS "followerCount", topic.created_at AS "createdAt",
   (SELECT count(*)::int FROM article_topic JOIN article ON article.id = article_topic.article_id
-   WHERE article_topic.topic_id = topic.id AND article_topic.published_at <= $2 AND ${IS_OPEN}) AS "articleCount",
+   WHERE article_topic.topic_id = topic.id AND article_topic.published_at <= $2 AND ${IS_PLACED}) AS "articleCount",
   EXISTS (SELECT FROM topic_follow WHERE user_id = $1::text AND topic_id = topic.id) AS "isFollowed"`
 
 /** Topics with the most followers first, and the hashtags that a reader follows. */

@@ -6,7 +6,7 @@ import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
 import { isSeen, writerOf } from '../comment/comment-row'
-import { IS_OPEN } from '../content/article-statements'
+import { isOpenAt } from '../content/article-statements'
 import { OrderEventKind } from '../order-record/history/order-event'
 import { LIVING_ACCOUNT } from '../session/hold-account'
 
@@ -61,7 +61,7 @@ const KEPT = "interval '90 days'"
 /** SQL: whether a reader ($1) would find a reply below its article at a moment ($2): with its thread, which the root hides. */
 const isReadable = (): string => `
   reply.hidden_at IS NULL AND ${isSeen('root')}
-  AND ${IS_OPEN} AND article.published_at <= $2`
+  AND ${isOpenAt('$2')}`
 
 /** SQL: all that concerns an account ($1) at a moment ($2), as rows of a message without its mark. */
 const told = (): string => `

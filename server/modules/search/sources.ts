@@ -2,6 +2,7 @@ import { TopicKind } from '@/wire/enums/content'
 import { SearchKind } from '@/wire/enums/search'
 import { CarView } from '@/wire/enums/vehicle'
 import { said, type ContentTable } from '../../db/content-columns'
+import { isOpenAt } from '../content/article-statements'
 
 /** Where the things of a kind stand, and what one line shows of them. */
 interface Source {
@@ -48,7 +49,7 @@ export const SOURCES: Readonly<Record<SearchKind, Source>> = {
   },
   [SearchKind.article]: {
     table: 'article',
-    isOpen: 'article.published_at IS NOT NULL AND article.withdrawn_at IS NULL AND article.published_at <= $1',
+    isOpen: isOpenAt('$1'),
     titleLength: inBothLength('title'),
     order: 'article.published_at DESC, article.id DESC',
     title: () => `coalesce(${said('article', 'title')}, ${said('article', 'summary')})`,
