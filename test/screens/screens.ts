@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { AgreementId } from '@/wire/enums/agreement'
 import { SandboxOutcome } from '@/wire/enums/payment'
+import { ACCOUNT_AGREEMENTS, agreementIds } from '@/domain/needed-agreements'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { balanceOrder } from '../support/balance-order'
 import { configuredOrderPage, openBigSale } from '../support/big-order-steps'
@@ -402,7 +402,7 @@ export const SCREENS: readonly Screen[] = [
     name: '101-agreements-updated',
     show: async ({ page, storefront: { database }, customer }) => {
       const sql = 'DELETE FROM agreement_acceptance WHERE account_id = $1 AND agreement_id = ANY($2)'
-      await database.query(sql, [customer.reply.userInfo.id, [AgreementId.userAgreement, AgreementId.privacyPolicy]])
+      await database.query(sql, [customer.reply.userInfo.id, agreementIds(ACCOUNT_AGREEMENTS)])
       await openPage(page, routeTo('pages/mall/order/list'))
       await page.getByRole('dialog').waitFor()
     },

@@ -3,11 +3,11 @@ import { detail as agreementDetail } from '@/wire/endpoints/agreement'
 import { lock, placeBig } from '@/wire/endpoints/order'
 import { pay, sandboxDecide } from '@/wire/endpoints/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { AgreementId } from '@/wire/enums/agreement'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
+import { agreementIds, ORDER_AGREEMENTS } from '@/domain/needed-agreements'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { Database } from '../../server/db/queryable'
 import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
@@ -17,7 +17,7 @@ import type { Customer } from './customer'
 import { callAs, SHOP, waitForStatus } from './orders'
 import type { Storefront } from './storefront'
 
-const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement]
+const AGREEMENTS = agreementIds(ORDER_AGREEMENTS[OrderType.big])
 /** The sandbox sends its notice a second after the money; a little more, so that it is due. */
 const NOTICE_LAG_MS = 1.1 * SECOND_MS
 

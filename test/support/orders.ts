@@ -4,10 +4,10 @@ import { detail as agreementDetail } from '@/wire/endpoints/agreement'
 import { detail, placeSmall, refund } from '@/wire/endpoints/order'
 import { pay, sandboxDecide } from '@/wire/endpoints/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { AgreementId } from '@/wire/enums/agreement'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { SUCCESS_CODE } from '@/wire/envelope'
+import { agreementIds, ORDER_AGREEMENTS } from '@/domain/needed-agreements'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { Customer } from './customer'
 import type { Storefront } from './storefront'
@@ -15,7 +15,7 @@ import type { Storefront } from './storefront'
 /** The shop that every order of these tests is placed at. */
 export const SHOP = { province: 'Shanghai', cityCode: '310100', storeId: 'shanghai-jingan', name: 'Vela Space Jing’an' }
 
-const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy]
+const AGREEMENTS = agreementIds(ORDER_AGREEMENTS[OrderType.small])
 /** The sandbox sends its notice a second after the money; a little more, so that it is due. */
 const NOTICE_LAG_MS = 1.1 * SECOND_MS
 const ASK_AGAIN_MS = 50

@@ -1,5 +1,6 @@
-import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { Gender } from '@/wire/enums/buyer'
+import { ACCOUNT_AGREEMENTS, agreementIds } from '@/domain/needed-agreements'
 import { agreements } from './agreements/agreements'
 import { picturePath } from './picture-path'
 import { plainTable, type SeedTable } from './seed-table'
@@ -49,9 +50,7 @@ export const lateReader: DemoUser = {
 
 const users = [demoUser, lateReader]
 
-const acceptedAtRegistration = agreements.filter(
-  ({ id }) => id === AgreementId.userAgreement || id === AgreementId.privacyPolicy,
-)
+const acceptedAtRegistration = agreements.filter(({ id }) => agreementIds(ACCOUNT_AGREEMENTS).includes(id))
 
 /** Customers to log in with: one who has accepted everything, one who has not read the newest agreements yet. */
 export const userTables = (now: Date): SeedTable[] => {

@@ -1,11 +1,12 @@
 import type { AgreementSummary } from '@/wire/schemas/agreement'
-import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
+import { AgreementScene } from '@/wire/enums/agreement'
+import { ACCOUNT_AGREEMENTS, agreementIds } from '@/domain/needed-agreements'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { newAcceptancesOfCurrent, unaccepted } from './agreement-statements'
 
 /** What everyone with an account must have accepted; the others are accepted where they matter. */
-const REQUIRED_OF_EVERYONE = [AgreementId.userAgreement, AgreementId.privacyPolicy]
+const REQUIRED_OF_EVERYONE = agreementIds(ACCOUNT_AGREEMENTS)
 
 /** The agreements that a user must accept before going on. */
 export const agreementsToAccept = (userId: string): Statement<AgreementSummary> =>

@@ -1,4 +1,5 @@
 import { AgreementId } from '@/wire/enums/agreement'
+import { ACCOUNT_AGREEMENTS, agreementIds } from '@/domain/needed-agreements'
 
 const KNOWN_IDS = Object.values(AgreementId)
 
@@ -6,7 +7,5 @@ const KNOWN_IDS = Object.values(AgreementId)
 export const agreementIdOf = (text: string | undefined): AgreementId | undefined =>
   KNOWN_IDS.find((id) => String(id) === text)
 
-/** The agreements that an account stands on: the only ones that are agreed to here and not where they matter. */
-const ACCOUNT_AGREEMENTS: readonly AgreementId[] = [AgreementId.userAgreement, AgreementId.privacyPolicy]
-
-export const isAccountAgreement = (id: AgreementId): boolean => ACCOUNT_AGREEMENTS.includes(id)
+/** Whether an account stands on it: only these are agreed to here, and not where they matter. */
+export const isAccountAgreement = (id: AgreementId): boolean => agreementIds(ACCOUNT_AGREEMENTS).includes(id)

@@ -1,6 +1,8 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderListItem } from '@/wire/schemas/order'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import type { OrderType } from '@/wire/enums/order'
+import type { ORDER_AGREEMENTS } from '@/domain/needed-agreements'
 import { AgreementId } from '@/wire/enums/agreement'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
@@ -36,8 +38,8 @@ export interface BigOffer {
   openOrder: OrderListItem | undefined
 }
 
-/** The documents a big deposit is placed under. */
-const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement] as const
+/** The row of the table, said again and held to it by its type: the mini-program's main package has no room for the table. */
+const AGREEMENTS: (typeof ORDER_AGREEMENTS)[typeof OrderType.big] = ['purchaseIntentLetter', 'purchaseAgreement']
 
 const readOffer = async (link: CarLink): Promise<BigOffer | NoOffer> => {
   const wanted = await wantedCar(link)
@@ -52,7 +54,7 @@ const readOffer = async (link: CarLink): Promise<BigOffer | NoOffer> => {
     fetchRights(allocation, car.snapshot.pnoTwelve),
     fetchMonthlyFen(car.snapshot.pnoTwelve, car.totalFen),
     fetchOwnOrders(modelId),
-    ...AGREEMENTS.map((id) => fetchAgreement(id)),
+    ...AGREEMENTS.map((name) => fetchAgreement(AgreementId[name])),
   ])
   return { kind: 'offer', car, allocation, rights, monthlyFen, agreements, ...orders }
 }

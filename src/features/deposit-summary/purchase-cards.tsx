@@ -2,13 +2,13 @@ import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { AgreementId } from '@/wire/enums/agreement'
 import { PaymentPlan } from '@/wire/enums/finance'
+import { OrderType } from '@/wire/enums/order'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
+import { ORDER_AGREEMENTS } from '@/domain/needed-agreements'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { messages } from './messages'
-
-const AGREEMENTS = ['purchaseIntentLetter', 'purchaseAgreement'] as const
 
 /** How the car of a big order is paid for, and what was agreed to with the order. */
 export function PurchaseCards({ order }: { order: OrderDetail }) {
@@ -21,7 +21,7 @@ export function PurchaseCards({ order }: { order: OrderDetail }) {
       </Card>
       <Card title={messages.agreements}>
         <View className="deposit__text">{messages.agreedOn(order.createTime)}</View>
-        {AGREEMENTS.map((name) => (
+        {ORDER_AGREEMENTS[OrderType.big].map((name) => (
           <Cell
             key={name}
             label={AGREEMENT_TITLES[name]}

@@ -1,9 +1,10 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { AgreementId } from '@/wire/enums/agreement'
+import { OrderType } from '@/wire/enums/order'
 import { CarView } from '@/wire/enums/vehicle'
 import { stillOf } from '@/domain/configuration/stills'
+import { agreementIds, ORDER_AGREEMENTS } from '@/domain/needed-agreements'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'
@@ -21,15 +22,12 @@ export interface Offer {
   agreements: readonly Agreement[]
 }
 
-/** The documents a small deposit is placed under. */
-const AGREEMENTS = [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy] as const
-
 /** Reads the offer; null when the model, or its small deposit, is not on sale now. Throws as `call`. */
 export const fetchOffer = async (modelId: string, marketPostId: string | undefined): Promise<Offer | null> => {
   const [home, detail, ...agreements] = await Promise.all([
     fetchModelHome(),
     fetchModel(modelId),
-    ...AGREEMENTS.map((id) => fetchAgreement(id)),
+    ...agreementIds(ORDER_AGREEMENTS[OrderType.small]).map((id) => fetchAgreement(id)),
   ])
   const model = home.modelList.find(({ id }) => id === modelId)
   const allocation = model && findAllocation(model, marketPostId)

@@ -1,6 +1,6 @@
-import { AgreementId } from '@/wire/enums/agreement'
-import { OrderType } from '@/wire/enums/order'
+import type { OrderType } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
+import { agreementIds, ORDER_AGREEMENTS } from '@/domain/needed-agreements'
 import type { Statement } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 
@@ -10,16 +10,10 @@ export interface TickedAgreement {
   version: number
 }
 
-/** What an order is placed under. */
-const required = {
-  [OrderType.small]: [AgreementId.purchaseIntentLetter, AgreementId.privacyPolicy],
-  [OrderType.big]: [AgreementId.purchaseIntentLetter, AgreementId.purchaseAgreement],
-} as const satisfies Record<OrderType, readonly AgreementId[]>
-
 /** The newest versions of what an order is placed under. */
 export const currentAgreements = (orderType: OrderType): Statement<TickedAgreement> => ({
   sql: 'SELECT id, max(version) AS version FROM agreement WHERE id = ANY($1::smallint[]) GROUP BY id',
-  params: [required[orderType]],
+  params: [agreementIds(ORDER_AGREEMENTS[orderType])],
 })
 
 /**
@@ -33,6 +27,7 @@ export const judgeAgreements = (
   ticked: readonly TickedAgreement[],
 ): void => {
   const versionOf = new Map(ticked.map((agreement) => [agreement.id, agreement.version]))
-  if (required[orderType].some((id) => !versionOf.has(id))) throw new Refusal(ErrorCode.agreementsNotAccepted)
+  if (agreementIds(ORDER_AGREEMENTS[orderType]).some((id) => !versionOf.has(id)))
+    throw new Refusal(ErrorCode.agreementsNotAccepted)
   if (current.some(({ id, version }) => versionOf.get(id) !== version)) throw new Refusal(ErrorCode.agreementOutdated)
 }
