@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { OrderType } from '@/wire/enums/order'
+import { REFUND_PROMISE } from '@/domain/order/refund-promise'
 import { open } from '@/services/navigation/open'
 import { CarLine } from '@/widgets/car-line'
 import { Card } from '@/ui/card'
@@ -53,7 +54,7 @@ export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSu
       )}
       <AmountCard order={order} />
       <View className="deposit__promise">
-        <Notice icon="shield">{isBig ? messages.bigRefund : messages.smallRefund}</Notice>
+        <Notice icon="shield">{REFUND_PROMISE[orderType]}</Notice>
       </View>
     </PageShell>
   )

@@ -27,8 +27,6 @@ export const zh: Messages = {
   smallDeducted: '小订抵扣',
   dueNow: '应付金额',
   payWithin: '剩余支付时间',
-  smallRefund: '锁单前，订金可随时全额退还。',
-  bigRefund: '锁单前，定金可全额退还。您确认锁单，或支付满 7 天后，订单即锁定，定金不予退还。',
   nothingTitle: '无需支付',
   nothingText: (status) => `该订单暂无待支付的小订或大定，当前状态：${status}。`,
 }

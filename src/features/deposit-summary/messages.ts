@@ -28,9 +28,6 @@ const en = {
   smallDeducted: 'Small deposit deducted',
   dueNow: 'Due now',
   payWithin: 'Pay within',
-  smallRefund: 'You can have the whole deposit back at any time until you lock an order.',
-  bigRefund:
-    'You can have the whole deposit back until the order is locked: when you confirm it, or seven days after you paid. From then on it stays.',
   nothingTitle: 'Nothing to pay',
   nothingText: (status: string) => `No deposit is due for this order. It stands at: ${status}.`,
 }

@@ -58,10 +58,6 @@ export const zh: Messages = {
     pickUp: { title: '提车', note: '时间将与您约定' },
     invoice: { title: '发票', note: '在订单文件中查看' },
   },
-  refundPromise: {
-    smallDeposit: '锁单前，您可随时申请全额退款。',
-    bigDeposit: '订单锁定前，您可申请全额退还大定。',
-  },
   experts: { sales: '销售顾问', delivery: '交付顾问' },
   callsYou: (shop) => `${shop} · 将致电您`,
   explore: '去发现',

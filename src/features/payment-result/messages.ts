@@ -62,10 +62,6 @@ const en = {
     pickUp: { title: 'Pick up your car', note: 'The time is agreed with you' },
     invoice: { title: 'Invoice', note: 'Among the papers of your order' },
   },
-  refundPromise: {
-    smallDeposit: 'You can have the whole deposit back at any time until you lock an order.',
-    bigDeposit: 'You can have the whole deposit back until the order is locked.',
-  },
   experts: { sales: 'Sales expert', delivery: 'Delivery expert' },
   callsYou: (shop: string) => `${shop} · calls you`,
   explore: 'Explore',

@@ -1,8 +1,9 @@
 import { View } from '@tarojs/components'
-import { OrderStatus } from '@/wire/enums/order'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PaymentRefundState } from '@/wire/enums/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { expertCards } from '@/domain/order/order-contacts'
+import { REFUND_PROMISE } from '@/domain/order/refund-promise'
 import { callPhone } from '@/platform/opener'
 import { Notice } from '@/ui/notice'
 import { ExpertCard } from '@/widgets/expert-card'
@@ -24,7 +25,8 @@ const expertOf = (kind: ResultKind, order: OrderDetail) => {
 /** The promise that holds for this payment as the order stands; null where there is none. */
 const promiseOf = (kind: ResultKind, { orderStatus }: OrderDetail): string | null => {
   if (orderStatus !== OrderStatus.paid) return null
-  return kind === 'smallDeposit' || kind === 'bigDeposit' ? messages.refundPromise[kind] : null
+  if (kind === 'smallDeposit') return REFUND_PROMISE[OrderType.small]
+  return kind === 'bigDeposit' ? REFUND_PROMISE.bigInShort : null
 }
 
 /** What is to be known of money that does not count, or not yet; null where there is nothing. */

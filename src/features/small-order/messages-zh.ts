@@ -14,7 +14,6 @@ export const zh: Messages = {
   chooseCity: '选择城市',
   chooseShop: '选择门店',
   citySheet: '所在城市',
-  refundPromise: '锁单前，您可随时申请全额退还订金。',
   depositFor: (model) => `${model} 小订`,
   notOnSaleTitle: '暂未开售',
   notOnSaleText: '小订暂未开放。',

@@ -15,7 +15,6 @@ const en = {
   chooseCity: 'Choose a city',
   chooseShop: 'Choose a shop',
   citySheet: 'Your city',
-  refundPromise: 'You can have the whole deposit back at any time until you lock an order.',
   depositFor: (model: string) => `the deposit for ${model}`,
   notOnSaleTitle: 'Not on sale',
   notOnSaleText: 'This deposit is not on sale at the moment.',

@@ -2,7 +2,9 @@ import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import { quoteSmallOrder } from '@/services/api/order'
 import type { User } from '@/wire/schemas/account'
+import { OrderType } from '@/wire/enums/order'
 import { SalesServiceType } from '@/wire/enums/vehicle'
+import { REFUND_PROMISE } from '@/domain/order/refund-promise'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
 import { agreementLinks } from '@/widgets/consent/agreement-link'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
@@ -143,7 +145,7 @@ export function Reserve({ nav, user, offer, isReloading, onReload }: ReserveProp
         {hasFailed && <QuoteFailed onRetry={refresh} />}
       </AmountCard>
       <View className="reserve__promise">
-        <Notice icon="shield">{messages.refundPromise}</Notice>
+        <Notice icon="shield">{REFUND_PROMISE[OrderType.small]}</Notice>
       </View>
     </PageShell>
   )
