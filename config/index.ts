@@ -79,7 +79,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       pageConfigs.use('no-config').loader(path.resolve(__dirname, 'no-config.js'))
       // What webpack writes between the modules is for the same phones.
       chain.set('target', ['web', 'es2020'])
-      if (isRelease) chain.optimization.merge({ moduleIds: 'size', mangleExports: 'size' })
+      if (isRelease) chain.optimization.merge({ moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' })
       compileStylesQuickly(chain)
       if (isRelease) chain.optimization.minimizer('terserPlugin').use(quickMinifier)
       chain.plugin('short-stats').use(ShortStats)
