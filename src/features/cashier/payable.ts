@@ -1,7 +1,7 @@
 import type { PartWay } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentState } from '@/wire/schemas/payment'
-import { OrderStatus } from '@/wire/enums/order'
+import { PAID_IN_PARTS } from '@/domain/payment/paid-in-parts'
 import { usualPayMethod } from '@/domain/payment/pay-method'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { fetchBalance } from '@/services/api/balance'
@@ -29,8 +29,6 @@ export interface PayWish {
   payNo?: string | undefined
 }
 
-const IN_PARTS: readonly OrderStatus[] = [OrderStatus.pendingFinalPayment, OrderStatus.pendingDownPayment]
-
 /** The chosen amount; without one as much of the rest as the usual way takes. */
 const fetchPart = async ({ id, amountFen }: PayWish): Promise<Part> => {
   const { ways, leftFen } = await fetchBalance(id)
@@ -42,7 +40,7 @@ const fetchPart = async ({ id, amountFen }: PayWish): Promise<Part> => {
 export const fetchPayable = async (wish: PayWish): Promise<Payable> => {
   const { id, payNo } = wish
   const [order, payment] = await Promise.all([fetchOrder(id), fetchPaymentState(id, payNo)])
-  const isInParts = payNo !== undefined || IN_PARTS.includes(order.statusCode)
+  const isInParts = payNo !== undefined || PAID_IN_PARTS.includes(order.statusCode)
   return { order, payment, part: isInParts ? await fetchPart(wish) : null }
 }
 

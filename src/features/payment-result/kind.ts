@@ -3,6 +3,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { PAID_IN_PARTS } from '@/domain/payment/paid-in-parts'
 
 /**
  * What a payment came to, which decides all that its page says (docs/rules/money-and-orders.md). `transfer` is announced
@@ -34,7 +35,6 @@ const SETTLED: readonly OrderStatus[] = [
   OrderStatus.pendingDelivery,
   OrderStatus.complete,
 ]
-const OWING: readonly OrderStatus[] = [OrderStatus.pendingFinalPayment, OrderStatus.pendingDownPayment]
 
 const settledKind = ({ orderStatus, financialBalanceAmount }: Known): ResultKind => {
   if (orderStatus === OrderStatus.pendingDisbursement) return 'downPayment'
@@ -55,7 +55,7 @@ export const kindOf = ({ order, balance, asked }: KindFacts): ResultKind => {
   if (asked !== null) return 'bigDeposit'
   if (SETTLED.includes(order.orderStatus) || order.orderStatus === OrderStatus.pendingDisbursement)
     return settledKind(order)
-  if (!OWING.includes(order.orderStatus)) return 'bigDeposit'
+  if (!PAID_IN_PARTS.includes(order.orderStatus)) return 'bigDeposit'
   if (balance.checkingFen > 0) return 'transfer'
   return balance.paidFen > 0 ? 'part' : 'bigDeposit'
 }
