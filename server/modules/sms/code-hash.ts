@@ -1,10 +1,9 @@
+import { CODE_LENGTH } from '@/wire/code-length'
 import type { KeyRing } from '../../secrets/key-ring'
 import { drawDigits } from '../../system/draw-digits'
 
-const CODE_DIGITS = 6
-
-/** A new code: six digits. */
-export const randomCode = (): string => drawDigits(CODE_DIGITS)
+/** A new code, of digits. */
+export const randomCode = (): string => drawDigits(CODE_LENGTH)
 
 /** Keyed by the server's secret: six digits alone would be found by trying them all. */
 export const hashCode = (secret: KeyRing, id: string, code: string): Buffer => secret.sign(`${id}:${code}`)

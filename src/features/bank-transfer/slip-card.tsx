@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
+import { MAX_SLIPS } from '@/wire/slip-limits'
 import type { PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { Card } from '@/ui/card'
 import { UploadTiles } from '@/widgets/picture-uploads/upload-tiles'
 import { messages } from './messages'
-import { MAX_SLIPS } from './slips'
 import './slip-card.scss'
 
 /** The pictures of the receipt, to be announced with the transfer. */

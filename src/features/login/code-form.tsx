@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { CODE_LENGTH } from '@/wire/code-length'
 import { BRAND } from '@/domain/brand'
 import { formatMobile, formatServiceNumber } from '@/domain/person/phone'
 import { Button } from '@/ui/button'
@@ -16,8 +17,6 @@ interface CodeFormProps {
   pending: PendingCode
   onChangeNumber: () => void
 }
-
-const CODE_LENGTH = 6
 
 const explainNoCode = () =>
   alertDialog({

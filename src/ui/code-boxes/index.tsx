@@ -1,12 +1,10 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useState } from 'react'
+import { CODE_LENGTH } from '@/wire/code-length'
 import { TextInput } from '@/ui/text-input'
 import { messages } from './messages'
 import './index.scss'
-
-/** Digits of a verification code. */
-const CODE_LENGTH = 6
 
 export interface CodeBoxesProps {
   value: string

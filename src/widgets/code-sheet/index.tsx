@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { CODE_LENGTH } from '@/wire/code-length'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { useCountdown } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
@@ -8,8 +9,6 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 import type { SmsCode } from './use-sms-code'
 import './index.scss'
-
-const CODE_LENGTH = 6
 
 function ResendButton({ untilMs, onPress }: { untilMs: number; onPress: () => Promise<void> }) {
   const { day, hour, minute, second } = useCountdown(untilMs)

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '../enums/activity'
 import { LeadSource } from '../enums/buyer'
+import { MAX_NAME_LENGTH } from '../sign-up-limits'
 import { SeenAgreement } from './agreement'
 import { pageOf } from './page'
 import { count, degrees, flag, idText, nullable, text, texts, valueOf, wallTime } from './parts'
 
-const MAX_NAME_LENGTH = 32
 const MAX_GUESTS = 20
 const MAX_AGREEMENTS = 10
 

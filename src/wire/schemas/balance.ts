@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox'
 import { OrderStatus, OrderType } from '../enums/order'
 import { PaymentRefundState, PayMethod } from '../enums/payment'
+import { MAX_SLIPS } from '../slip-limits'
 import { count, degrees, fen, fenToPay, flag, idText, nullable, text, uploadPath, valueOf, wallTime } from './parts'
 import { PaymentAttempt } from './payment'
 
-const MAX_SLIPS = 6
 const MAX_TOKEN_LENGTH = 200
 
 /** A way in which the next part may be paid, and how much that way takes at once. */

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { CODE_LENGTH } from '../code-length'
 
 const MAX_ID_LENGTH = 64
 const MAX_PATH_LENGTH = 200
@@ -53,8 +54,8 @@ export const uploadPath = (description?: string) =>
 /** A mobile number of mainland China: 11 digits. */
 export const phoneNumber = (description?: string) => Type.String({ pattern: '^1[3-9]\\d{9}$', ...join(description) })
 
-/** A verification code as typed: 6 digits. */
-export const smsCode = (description?: string) => Type.String({ pattern: '^\\d{6}$', ...join(description) })
+/** A verification code as typed. */
+export const smsCode = (description?: string) => Type.String({ pattern: `^\\d{${CODE_LENGTH}}$`, ...join(description) })
 
 /** A value, or null; `when` says when it is null, where that is not plain. */
 export const nullable = <Schema extends TSchema>(schema: Schema, when?: string) =>

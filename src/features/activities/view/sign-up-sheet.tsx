@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { MAX_NAME_LENGTH } from '@/wire/sign-up-limits'
 import { maskMobile } from '@/domain/person/phone'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { Button } from '@/ui/button'
@@ -15,8 +16,6 @@ import { useSignUp, type SignUpOptions } from './use-sign-up'
 interface SignUpSheetProps extends SignUpOptions {
   onClose: () => void
 }
-
-const MAX_NAME_LENGTH = 32
 
 /** Who comes, with how many, and the consent to the statement about leads. */
 export function SignUpSheet({ onClose, ...options }: SignUpSheetProps) {

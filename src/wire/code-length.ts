@@ -1,0 +1,2 @@
+/** Digits of a code that comes by SMS. */
+export const CODE_LENGTH = 6
