@@ -29,7 +29,7 @@ const DUE: Readonly<Record<string, Rows>> = {
   subscription: { from: 'subscription', at: 'send_at', only: 'state = 1' },
   order_expiry: { from: 'orders', at: 'expires_at', only: `status = ${OrderStatus.pendingPayment}` },
   order_lock: { from: 'orders', at: 'lock_expires_at', only: `status = ${OrderStatus.paid}` },
-  activity: { from: 'activity', at: 'draw_at', only: 'drawn_at IS NULL' },
+  activity: { from: 'activity', at: 'draw_at', only: 'drawn_at IS NULL AND withdrawn_at IS NULL' },
   account: { from: 'account', at: 'delete_at' },
 }
 
