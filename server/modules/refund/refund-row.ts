@@ -7,9 +7,12 @@ export type RefundCause = 'shopper' | 'late' | 'double' | 'excess' | 'granted'
 /** SQL, of a `refund`: whether it gives back what the order did not wait for, whole and without anybody's asking. */
 export const BY_ITSELF = "refund.cause NOT IN ('shopper', 'granted')"
 
-/** SQL, of an `attempt`: whether its money came and counts for its order. */
+/**
+ * SQL, of an `attempt`: whether its money came and counts for its order. OFFSET has its refunds looked up by their index;
+ * else PostgreSQL may read all refunds that there are into a hash first.
+ */
 export const COUNTED = `(attempt.status = ${PayStatus.paid} AND NOT EXISTS (
-  SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND ${BY_ITSELF}))`
+  SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND ${BY_ITSELF} OFFSET 0))`
 
 /** SQL, the order of `attempt`s: money that counts before money that went back, and both before what brought none. */
 export const BY_MONEY = `${COUNTED} DESC, (attempt.status = ${PayStatus.paid}) DESC`
