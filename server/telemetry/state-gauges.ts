@@ -1,5 +1,6 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
+import { SubscriptionState } from '@/wire/enums/subscription'
 
 /** Something that is counted in the database when it is asked for: rows of `label` and `value`. */
 export interface StateGauge {
@@ -25,8 +26,7 @@ const DUE: Readonly<Record<string, Rows>> = {
   contract_signing: { from: 'contract_signing', at: 'next_ask_at' },
   file_removal: { from: 'file_removal', at: 'due_at' },
   appointment: { from: 'appointment', at: 'remind_at' },
-  // Those that wait.
-  subscription: { from: 'subscription', at: 'send_at', only: 'state = 1' },
+  subscription: { from: 'subscription', at: 'send_at', only: `state = ${SubscriptionState.waiting}` },
   order_expiry: { from: 'orders', at: 'expires_at', only: `status = ${OrderStatus.pendingPayment}` },
   order_lock: { from: 'orders', at: 'lock_expires_at', only: `status = ${OrderStatus.paid}` },
   activity: { from: 'activity', at: 'draw_at', only: 'drawn_at IS NULL AND withdrawn_at IS NULL' },

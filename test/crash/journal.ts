@@ -7,7 +7,7 @@ const PROOFS = {
   'payments opened': 'EXISTS (SELECT FROM payment_attempt WHERE pay_no = reference)',
   'money booked': 'EXISTS (SELECT FROM ledger WHERE ledger.reference = acknowledged.reference)',
   'orders cancelled': `EXISTS (SELECT FROM orders WHERE id = reference AND status = ${OrderStatus.cancelled})`,
-  'refunds applied for': "EXISTS (SELECT FROM refund WHERE order_id = reference AND cause = 'shopper')",
+  'refunds applied for': "EXISTS (SELECT FROM refund WHERE order_id = acknowledged.reference AND cause = 'shopper')",
   'orders edited': "EXISTS (SELECT FROM order_event WHERE order_id = reference AND kind = 'edited')",
   'orders locked': 'EXISTS (SELECT FROM orders WHERE id = reference AND locked_at IS NOT NULL)',
   'orders deleted': 'EXISTS (SELECT FROM orders WHERE id = reference AND deleted_at IS NOT NULL)',

@@ -1,5 +1,5 @@
 import { turn } from '@/wire/endpoints/notification'
-import { SubscriptionState } from '../../server/modules/subscription/subscription-state'
+import { SubscriptionState } from '@/wire/enums/subscription'
 import { expect, test } from '../support/phone'
 import { openPage } from '../support/storefront-steps'
 import { tapAnswered } from '../support/tap-answered'

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@/wire/enums/notification'
+import { SubscriptionState } from '@/wire/enums/subscription'
 import type {
   AllowedMessages,
   SubscriptionAnswer,
@@ -13,7 +14,6 @@ import { timeText } from '../../http/time-text'
 import { kindsOff } from '../notification/notification-statements'
 import { isWanted, SETTING_OF } from './is-wanted'
 import { scenes } from './scenes'
-import { SubscriptionState } from './subscription-state'
 import { findAnswers, isInWechat, keepAnswer, waitingOf, wakeMessages, wechatUser } from './subscription-statements'
 
 /** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */

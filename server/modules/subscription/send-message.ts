@@ -1,4 +1,4 @@
-import { SubscriptionKind } from '@/wire/enums/subscription'
+import { SubscriptionKind, SubscriptionState } from '@/wire/enums/subscription'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { heldUntil } from '@/domain/time/quiet-hours'
 import type { ServerContext } from '../../context/server-context'
@@ -7,7 +7,6 @@ import { kindsOff } from '../notification/notification-statements'
 import { speaking } from '../../system/spoken-language'
 import { isWanted, waitsAtNight } from './is-wanted'
 import { scenes } from './scenes'
-import { SubscriptionState } from './subscription-state'
 import { endMessage, holdMessage, takeDueMessages, type DueMessage } from './subscription-statements'
 
 /** A message that could not be handed over is tried again after so long. */

@@ -1,11 +1,10 @@
-import type { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
+import { SubscriptionState, type SubscriptionKind, type SubscriptionScene } from '@/wire/enums/subscription'
 import { OrderType } from '@/wire/enums/order'
 import type { Language } from '@/language/language'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { LIVING_ACCOUNT } from '../session/hold-account'
-import { SubscriptionState } from './subscription-state'
 
 /** When the big deposit of a model opens; null when that is over or unknown. */
 export const findBigOpening = async (db: Queryable, modelId: string, now: Date): Promise<Date | null> => {
