@@ -149,6 +149,16 @@ describe('who did it', () => {
       await keys.refundsArrive()
     })
 
+    it('gives the reference to one of several orders that come with it at the same moment', async () => {
+      const shoppers = await Promise.all(Array.from({ length: 4 }, () => keys.shopper()))
+      const orders = await Promise.all(shoppers.map((shopper) => keys.paidOrder(shopper)))
+      const answers = await Promise.all(orders.map(({ order }) => grant(order.orderNo, 100, { reference: 'FIN-5' })))
+      const conflict = { status: 409, code: ErrorCode.conflict }
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status !== 200)).toMatchObject([conflict, conflict, conflict])
+      await keys.refundsArrive()
+    })
+
     it('wants a new reference where the provider refused what was granted', async () => {
       const { order, payNo } = await keys.paidOrder(await keys.shopper())
       await grant(order.orderNo, 100, { reference: 'FIN-3' })
