@@ -50,8 +50,7 @@ const measureFailures = (registry: Registry): void => {
   })
 }
 
-/** Tells how full the pools of connections are, what fails of the worker, and what the database says of work, payments
- * and lines. */
+/** Tells how full the pools of connections are, what of the worker fails, and what the database says of work and money. */
 export const measureState = (database: Database, clock: Clock, registry: Registry): void => {
   const connections: Gauge = new Gauge({
     name: 'vela_database_connections',
