@@ -1,5 +1,5 @@
 import { logIn } from '../support/account'
-import { countStatements } from './count-statements'
+import { sentDuring } from '../support/sent-statements'
 import type { Figure } from './figure'
 import { withOpenServer } from './open-server'
 import { placeAndPay, shopForAWhile, type Load } from './place-and-pay-load'
@@ -26,8 +26,7 @@ const countStatementsOfOrder = (): Promise<number> =>
     const call = callInto(app, (await logIn(database, 0)).token)
     // The second order finds what every process reads once.
     await placeAndPay(call, placement)
-    const { during, stop } = countStatements()
-    return during(() => placeAndPay(call, placement)).finally(stop)
+    return (await sentDuring(() => placeAndPay(call, placement))).length
   })
 
 const processorFigures = (name: string, loads: readonly Load[]): Figure[] =>

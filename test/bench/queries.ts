@@ -6,10 +6,12 @@ import { HomeTabKind } from '@/wire/enums/content'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod } from '@/wire/enums/payment'
 import { logIn } from '../support/account'
-import { countStatements } from './count-statements'
+import { sentDuring } from '../support/sent-statements'
 import type { Figure } from './figure'
 import { withOpenServer } from './open-server'
 import { callInto, preparePlacement } from './shopper'
+
+const count = async (work: () => Promise<unknown>): Promise<number> => (await sentDuring(work)).length
 
 /** Counts the statements that one call of the busiest routes costs; nothing is kept from an earlier call. */
 export const measureQueries = (): Promise<readonly Figure[]> =>
@@ -26,20 +28,15 @@ export const measureQueries = (): Promise<readonly Figure[]> =>
     }
     const size = 10
     const firstPage = { current: 1, size }
-    const { during, stop } = countStatements()
-    try {
-      const counts = {
-        'list models': await during(() => call(newIndex, {})),
-        'read a page of Explore': await during(() => call(feed, { size, tab: HomeTabKind.recommended })),
-        'place an order': await during(() => call(placeSmall, placement)),
-        'start a payment': await during(() => call(pay, payment)),
-        'ask for its state': await during(() => call(status, { id })),
-        'ask whether it is paid': await during(() => call(query, { id })),
-        'open an order': await during(() => call(detail, { id })),
-        'read a page of orders': await during(() => call(page, firstPage)),
-      }
-      return Object.entries(counts).map(([name, measured]) => ({ name: `statements to ${name}`, measured }))
-    } finally {
-      stop()
+    const counts = {
+      'list models': await count(() => call(newIndex, {})),
+      'read a page of Explore': await count(() => call(feed, { size, tab: HomeTabKind.recommended })),
+      'place an order': await count(() => call(placeSmall, placement)),
+      'start a payment': await count(() => call(pay, payment)),
+      'ask for its state': await count(() => call(status, { id })),
+      'ask whether it is paid': await count(() => call(query, { id })),
+      'open an order': await count(() => call(detail, { id })),
+      'read a page of orders': await count(() => call(page, firstPage)),
     }
+    return Object.entries(counts).map(([name, measured]) => ({ name: `statements to ${name}`, measured }))
   })

@@ -1,10 +1,11 @@
 import { demo } from '@/wire/endpoints/common'
 import type { Endpoint, EndpointRow } from '@/wire/endpoint'
+import { SandboxOutcome } from '@/wire/enums/payment'
 import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
 import { endpointTable } from '../support/endpoint-table'
 import { sentDuring, type SentStatement } from '../support/sent-statements'
 import { findWholeReads } from '../support/query-plan'
-import { openShop, type Shop } from '../server/money/shop'
+import { openShop, type Shop, type Shopper } from '../server/money/shop'
 import { closeBigSale } from '../server/order-life/big-shopper'
 import { samples, someKey, type Sample } from './samples'
 
@@ -91,6 +92,26 @@ describe('a call', () => {
   it('finds an index for each of its statements, however many rows there are', async () => {
     expect(sentByAll.length).toBeGreaterThan(callable.length)
     await expectIndexes(sentByAll)
+  })
+})
+
+describe('an order', () => {
+  /** Of the four calls: 4 place it, 6 open a payment, 2 decide in the sandbox, 7 ask whether it is paid. */
+  const MOST_OF_ORDER = 19
+
+  const placeAndPay = async (shopper: Shopper): Promise<void> => {
+    const { order, payNo } = await shopper.orderInPayment()
+    await shopper.decide(payNo, SandboxOutcome.success)
+    const { data } = await shopper.alreadyPaid(order.id)
+    expect(data.paid).toBe(true)
+  }
+
+  it('is placed, paid and known to be paid in few statements', async () => {
+    const shopper = await shop.shopper()
+    // The first tells a process who is there.
+    await placeAndPay(shopper)
+    const sent = await sentDuring(() => placeAndPay(shopper))
+    expect(sent.map(({ text }) => text)).toHaveLength(MOST_OF_ORDER)
   })
 })
 

@@ -46,7 +46,10 @@ export const countedOfOrder = (orderId: string, askedAt: Date, after: string): S
     askedAt,
   )
 
-/** Books what the provider answered. Money of another amount leaves open what was paid, so it answers nothing. */
+/** With these the attempt is asked about again; any other ends that, or (money of another amount) answered nothing. */
+const STILL_ASKED: ReadonlySet<ApplyOutcome> = new Set(['pending', 'open', 'unchanged'])
+
+/** Books what the provider answered, and that it did where somebody may wonder. */
 const bookAnswer = async (
   tx: Queryable,
   { payNo, askedAt }: Counted,
@@ -54,7 +57,7 @@ const bookAnswer = async (
   now: Date,
 ): Promise<ApplyOutcome> => {
   const outcome = await applyProviderState(tx, payNo, state, now)
-  if (outcome !== 'amountMismatch')
+  if (STILL_ASKED.has(outcome))
     await tx.query('UPDATE payment_attempt SET answered_at = greatest(answered_at, $2) WHERE pay_no = $1', [
       payNo,
       askedAt,
