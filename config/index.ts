@@ -3,20 +3,20 @@ import { defineConfig, type UserConfigExport } from '@tarojs/cli'
 import { buildEnv } from './build-env'
 import type { Chain } from './chain'
 import developmentConfig from './dev'
-import { ENTRY_PAGE, STAGE_PAGE } from './entry-page'
-import { h5SplitChunks } from './h5-chunks'
-import { h5Parts } from './h5-parts'
+import { ENTRY_PAGE, STAGE_PAGE } from './h5/entry-page'
+import { h5SplitChunks } from './h5/chunks'
+import { h5Parts } from './h5/parts'
 import { LANGUAGE_WORD } from './languages/one-language'
 import { PagePerLanguage } from './languages/page-per-language'
-import { InlineAppStyle } from './inline-app-style'
-import insertStyle from './insert-style'
-import { WeappSitemap } from './weapp-sitemap'
+import { InlineAppStyle } from './h5/inline-app-style'
+import insertStyle from './h5/insert-style'
+import { WeappSitemap } from './weapp/sitemap'
 import { quickMinifier } from './minify'
 import { compileQuickly } from './quick-scripts'
 import { compileStylesQuickly } from './quick-styles'
 import { ShortStats } from './short-stats'
 import { outputRoot, target } from './targets'
-import { WaitingTags } from './waiting-tags'
+import { WaitingTags } from './h5/waiting-tags'
 
 /** Design tokens are pixels of a 375 px wide screen. */
 const DESIGN_WIDTH = 375
@@ -35,7 +35,7 @@ const COMPILED_PACKAGES = [path.resolve(__dirname, '../node_modules/uqr')]
 const OLD_PHONES = { './config/break-anywhere.js': { enable: true, config: {} } }
 
 const isRelease = process.env.NODE_ENV !== 'development'
-const OWN_PLUGINS = { weapp: ['weapp-platform.js'], h5: isRelease ? ['h5-rspack.js'] : [] }
+const OWN_PLUGINS = { weapp: ['weapp/platform.js'], h5: isRelease ? ['h5/rspack.js'] : [] }
 /** A release has scripts for each language. While the app is worked on, they hold both. */
 const SCRIPTS = isRelease ? `js/${LANGUAGE_WORD}` : 'js'
 

@@ -6,7 +6,7 @@ const OK = 200
 
 declare global {
   interface Window {
-    /** The file that the page has asked for before the app runs (config/begin.js); null where the server has none. */
+    /** The file that the page has asked for before the app runs (config/h5/begin.js); null where the server has none. */
     fileAhead?: { url: string; bytes: Promise<ArrayBuffer | null> }
   }
 }

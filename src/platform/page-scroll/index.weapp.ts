@@ -15,7 +15,7 @@ export const pageScroll: PageScroll = {
       const before = holds.get(page) ?? 0
       const now = before + by
       holds.set(page, now)
-      // `still` is the style of the page in its `page-meta` (config/weapp-platform.js).
+      // `still` is the style of the page in its `page-meta` (config/weapp/platform.js).
       if (now > 0 !== before > 0) page.setData?.({ still: now > 0 ? 'overflow: hidden' : '' })
     }
     change(1)

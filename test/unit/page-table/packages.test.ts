@@ -2,7 +2,7 @@ import { ENTRY_PAGE } from '@/page-table/facts'
 import { MAIN_PAGES, pathsOf, preloadRulesOf, SUB_PACKAGES, subPackagesFor } from '@/page-table/packages'
 import { PAGE_PATHS, PAGE_TABLE } from '@/page-table/table'
 import { TAB_PAGES } from '@/page-table/tabs'
-import { ENTRY_PAGE as BUILT_ENTRY_PAGE, STAGE_PAGE } from '../../../config/entry-page'
+import { ENTRY_PAGE as BUILT_ENTRY_PAGE, STAGE_PAGE } from '../../../config/h5/entry-page'
 
 const rootsOf = (packages: typeof SUB_PACKAGES): readonly string[] => packages.map(({ root }) => root)
 

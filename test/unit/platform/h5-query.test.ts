@@ -1,4 +1,4 @@
-import query from '../../../config/h5-query'
+import query from '../../../config/h5/query'
 
 describe('the query of an address, as Taro’s router asks for it', () => {
   it.each([

@@ -24,7 +24,7 @@ describe('every page of the app', () => {
           const data = (await page.data()) as object
           const tree = await app().host.tree(page)
           expect(tree).toEqual(officialTree(path, data))
-          // The templates name only what the app has a word for: see config/weapp-platform.js.
+          // The templates name only what the app has a word for: see config/weapp/platform.js.
           expect(undrawn(data, tree)).toEqual([])
           return true
         })

@@ -1,10 +1,10 @@
 import path from 'node:path'
 
-const ABSENT = path.resolve(__dirname, 'h5-absent.js')
-const RESET = path.resolve(__dirname, 'h5-reset.css')
-const COMPONENTS = path.resolve(__dirname, 'h5-components.js')
-const QUERY = path.resolve(__dirname, 'h5-query.js')
-const FRONT_PAGE = path.resolve(__dirname, 'h5-front-page.js')
+const ABSENT = path.resolve(__dirname, 'absent.js')
+const RESET = path.resolve(__dirname, 'reset.css')
+const COMPONENTS = path.resolve(__dirname, 'components.js')
+const QUERY = path.resolve(__dirname, 'query.js')
+const FRONT_PAGE = path.resolve(__dirname, 'front-page.js')
 
 /**
  * Parts of Taro's H5 runtime, as they are asked for, and the files that stand in for them. They would be 35 KB gzip of

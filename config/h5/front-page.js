@@ -1,4 +1,4 @@
-// Stands in for Taro's navigation bar, which every H5 page would load and this app never shows (see h5-parts.ts). What is
+// Stands in for Taro's navigation bar, which every H5 page would load and this app never shows (see parts.ts). What is
 // left of the bar is the title of the document; what Taro's router lacks is that a page it shows again stays in sight, and
 // that it is the right one.
 import { eventCenter } from '@tarojs/runtime'

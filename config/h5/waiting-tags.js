@@ -1,7 +1,7 @@
 const esbuild = require('esbuild')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
-const { FLOOR } = require('./floor')
+const { FLOOR } = require('../floor')
 const { onTags } = require('./html-tags')
 
 const NAME = 'WaitingTags'

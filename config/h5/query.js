@@ -1,4 +1,4 @@
-// Stands in for query-string, of which Taro's H5 runtime reads plain pairs and nothing else (see h5-parts.ts).
+// Stands in for query-string, of which Taro's H5 runtime reads plain pairs and nothing else (see parts.ts).
 
 function decoded(text) {
   try {

@@ -1,8 +1,8 @@
 const path = require('node:path')
-const { evaluated } = require('./evaluated')
+const { evaluated } = require('../evaluated')
 
 const NAME = 'WeappSitemap'
-const SITEMAP = path.resolve(__dirname, '../src/page-table/sitemap.ts')
+const SITEMAP = path.resolve(__dirname, '../../src/page-table/sitemap.ts')
 
 /** Writes what WeChat's search may read of the mini-program. */
 class WeappSitemap {

@@ -1,7 +1,7 @@
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 
-const SOURCES = path.resolve(__dirname, '../src')
+const SOURCES = path.resolve(__dirname, '../../src')
 const SCRIPT = /\.tsx?$/
 const WORD = /[a-z][\w-]*/gi
 

@@ -3,9 +3,9 @@ const { rspack } = require('@rspack/core')
 const { H5Combination } = require('@tarojs/webpack5-runner/dist/webpack/H5Combination')
 const { mkdirSync, rmSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
-const { evaluatedDefaults } = require('./evaluated')
-const { SETTINGS, COMPRESS } = require('./minify')
-const { browserslist } = require('../package.json')
+const { evaluatedDefaults } = require('../evaluated')
+const { SETTINGS, COMPRESS } = require('../minify')
+const { browserslist } = require('../../package.json')
 
 /** What only webpack understands. The first is the plugin that brings the app's loader. */
 const OF_WEBPACK = ['mainPlugin', 'webpackbar', 'short-stats']

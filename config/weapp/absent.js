@@ -1,4 +1,4 @@
-// Stands in for parts of Taro that the mini-program would load and nobody asks for (see weapp-platform.js).
+// Stands in for parts of Taro that the mini-program would load and nobody asks for (see platform.js).
 import { Events } from '@tarojs/shared'
 
 /** The address and the history of a browser, which would bring URL with them; pages only tell them that they come and go. */

@@ -1,4 +1,4 @@
-// View and Text of the page, in place of Taro's (see h5-parts.ts). They are most of what is drawn, and Taro puts a component
+// View and Text of the page, in place of Taro's (see parts.ts). They are most of what is drawn, and Taro puts a component
 // around each that takes its class apart, and sets its properties, attributes and reference once more, at every drawing.
 import { createElement, forwardRef, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 

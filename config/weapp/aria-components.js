@@ -1,6 +1,6 @@
 /**
  * What the components of the kit say of themselves in the mini-program. `role` has its name of the source; WeChat's, which
- * is `aria-role`, it gets in the templates (weapp-platform.js).
+ * is `aria-role`, it gets in the templates (platform.js).
  */
 const SAID = {
   View: [

@@ -2,25 +2,25 @@
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 const { isNamed } = require('./named-in-app')
-const ariaComponents = require('./weapp-aria-components')
+const ariaComponents = require('./aria-components')
 
 const isRelease = process.env.NODE_ENV !== 'development'
 
 const here = (file) => path.resolve(__dirname, file)
 
-const SOURCES = here('../src')
+const SOURCES = here('../../src')
 
 /** What runs in the mini-program before the app; each file says why. */
-const RUNTIMES = ['weapp-host-runtime.js', 'weapp-tab-bar-runtime.js'].map(here)
+const RUNTIMES = ['host-runtime.js', 'tab-bar-runtime.js'].map(here)
 
 /** Parts of Taro's runtime, and the files that stand in for them; each file says why. */
 const STAND_INS = {
-  '@tarojs/taro$': here('weapp-taro.js'),
-  [require.resolve('@tarojs/shared/dist/components.js')]: here('weapp-components-runtime.js'),
-  [require.resolve('@tarojs/runtime/dist/bom/location.js')]: here('weapp-absent.js'),
-  [require.resolve('@tarojs/runtime/dist/bom/history.js')]: here('weapp-absent.js'),
-  [require.resolve('@tarojs/runtime/dist/bom/navigator.js')]: here('weapp-absent.js'),
-  [require.resolve('@tarojs/runtime/dist/dom-external/mutation-observer/index.js')]: here('weapp-absent.js'),
+  '@tarojs/taro$': here('taro.js'),
+  [require.resolve('@tarojs/shared/dist/components.js')]: here('components-runtime.js'),
+  [require.resolve('@tarojs/runtime/dist/bom/location.js')]: here('absent.js'),
+  [require.resolve('@tarojs/runtime/dist/bom/history.js')]: here('absent.js'),
+  [require.resolve('@tarojs/runtime/dist/bom/navigator.js')]: here('absent.js'),
+  [require.resolve('@tarojs/runtime/dist/dom-external/mutation-observer/index.js')]: here('absent.js'),
 }
 
 /** Templates of ours beside Taro's: what repeats a hundred times is sent as its words, and not as a tree of views. */
