@@ -176,6 +176,27 @@ describe('a feedback', () => {
     })
   })
 
+  it('is answered once by the same words, also told at the same moment, until its writer says more', async () => {
+    const said = async () => (await read()).data.messages.filter(({ isAnswer }) => isAnswer).map(({ text }) => text)
+    await send()
+    server.clock.advance(SECOND_MS)
+    await Promise.all(Array.from({ length: 4 }, () => answerNewest(server, { text: 'Please restart it.' })))
+    server.clock.advance(SECOND_MS)
+    await answerNewest(server, { text: 'Please restart it.' })
+    expect(await said()).toEqual(['Please restart it.'])
+    await answerNewest(server, { text: 'Or call us.' })
+    expect(await said()).toEqual(['Please restart it.', 'Or call us.'])
+
+    server.clock.advance(SECOND_MS)
+    await server.call(ask, { id: madeId(1), messageId: madeId(2), content: 'It is silent again.' }, { token })
+    server.clock.advance(SECOND_MS)
+    await answerNewest(server, { text: 'Please restart it.' })
+    expect(await said()).toEqual(['Please restart it.', 'Or call us.', 'Please restart it.'])
+    await answerNewest(server, { text: 'Please restart it.', close: true })
+    expect(await said()).toHaveLength(3)
+    expect((await read()).data.progress).toBe(FeedbackProgress.closed)
+  })
+
   it('takes twenty further words before it is answered, once each, and twenty more then', async () => {
     await send()
     let number = 1

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { Type, type Static } from 'typebox'
 import { ErrorCode } from '@/wire/errors'
 import { idText } from '@/wire/schemas/parts'
 import type { Database } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import { closeFeedback, insertMessage, ownerOfNumber } from '../../feedback/message-statements'
+import { closeFeedback, insertAnswer, ownerOfNumber } from '../../feedback/message-statements'
 import { recordCall } from '../call/record-call'
 
 const MAX_ANSWER = 1_000
-const ID_BYTES = 16
 
 /** What the brand answers to a feedback, and whether that is the end of it. */
 export const answerBody = Type.Object({
@@ -19,7 +17,8 @@ export const answerBody = Type.Object({
 export type AnswerCall = Static<typeof answerBody>
 
 /**
- * Answers a feedback, once for each call.
+ * Answers a feedback. The same words again are the same answer until the customer has said something: the line of a call
+ * whose reply was lost may be run once more. Other words are a further answer.
  *
  * @throws Refusal feedbackNotFound for an unknown number, conflict for a replay.
  */
@@ -33,8 +32,7 @@ export const answerFeedback = (
     await recordCall(tx, { nonce, step: 'feedback-answered', subject: feedbackNo }, now)
     const owner = await ownerOfNumber(tx, feedbackNo)
     if (owner === undefined) throw new Refusal(ErrorCode.feedbackNotFound)
-    const id = randomBytes(ID_BYTES).toString('hex')
-    await insertMessage(tx, owner.userId, owner.id, { id, isAnswer: true, content: text, saidAt: now })
-    if (close === true) await closeFeedback(tx, owner.userId, owner.id, now)
+    await insertAnswer(tx, owner, text, now)
+    if (close === true) await closeFeedback(tx, owner, now)
     return { feedbackNo }
   })
