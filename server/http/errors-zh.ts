@@ -4,6 +4,7 @@ import {
   type InvalidFieldData,
   type NoLongerOfferedData,
   type PartOutOfRangeData,
+  type ReferenceUsedData,
   type RetryAfterData,
 } from '@/wire/errors'
 import { formatYuan } from '@/domain/money/money'
@@ -22,6 +23,11 @@ const mismatchText = (data?: CameShortData): string =>
   data === undefined
     ? '金额与订单不符，请刷新后重试。'
     : `该笔转账应为 ¥${formatYuan(data.announcedFen)}，而非 ¥${formatYuan(data.cameFen)}。如确实只到账这些，请加上 short=yes。`
+
+const referenceText = (data?: ReferenceUsedData): string =>
+  data === undefined
+    ? '该编号已用于其他事项，请核对；新事项请使用新的编号。'
+    : `编号 ${data.reference} 已用于订单 ${data.orderNo} 的 ¥${formatYuan(data.amountFen)}。请核对编号、订单与金额；新事项请使用新的编号。`
 
 const partText = (data?: PartOutOfRangeData): string => {
   if (data === undefined) return '暂时无法支付该金额。'
@@ -81,6 +87,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.orderStateChanged]: '订单状态已变化，请刷新查看。',
   [ErrorCode.paymentInProgress]: '该订单正在支付，请等待结果。',
   [ErrorCode.amountMismatch]: mismatchText,
+  [ErrorCode.referenceUsed]: referenceText,
   [ErrorCode.agreementOutdated]: '协议已更新，请阅读新版本。',
   [ErrorCode.phoneInUse]: '该手机号已绑定其他账号，请换一个号码。',
   [ErrorCode.accountNotSettled]: '您还有未了结的订单、退款或贷款，请先处理完毕。',

@@ -7,6 +7,7 @@ import {
   type NoLongerOfferedData,
   type PartOutOfRangeData,
   type PriceChangedData,
+  type ReferenceUsedData,
   type RetryAfterData,
 } from '@/wire/errors'
 import { formatYuan } from '@/domain/money/money'
@@ -22,6 +23,7 @@ interface DataByCode {
   [ErrorCode.configurationInvalid]: ConfigurationInvalidData
   [ErrorCode.partOutOfRange]: PartOutOfRangeData
   [ErrorCode.amountMismatch]: CameShortData
+  [ErrorCode.referenceUsed]: ReferenceUsedData
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.nicknameRefused]: InvalidFieldData
@@ -77,6 +79,11 @@ const mismatchText = (data?: CameShortData): string =>
     ? 'The amount does not match this order. Please refresh and try again.'
     : `The transfer is to be ¥${formatYuan(data.announcedFen)}, not ¥${formatYuan(data.cameFen)}. If so little came, say short=yes.`
 
+const referenceText = (data?: ReferenceUsedData): string =>
+  data === undefined
+    ? 'This reference stands for something else already. Please check it; something new takes a new reference.'
+    : `The reference ${data.reference} stands for ¥${formatYuan(data.amountFen)} of order ${data.orderNo} already. Please check reference, order and amount; something new takes a new reference.`
+
 /** The one table of texts that a shopper reads when something is refused. */
 const en = {
   [ErrorCode.badRequest]: 'This request could not be understood. Please try again.',
@@ -129,6 +136,7 @@ const en = {
   [ErrorCode.orderStateChanged]: 'This order has changed. Please refresh to see where it stands.',
   [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
   [ErrorCode.amountMismatch]: (data?: CameShortData) => mismatchText(data),
+  [ErrorCode.referenceUsed]: (data?: ReferenceUsedData) => referenceText(data),
   [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
   [ErrorCode.phoneInUse]: 'This number belongs to another account. Please use one that is free.',
   [ErrorCode.accountNotSettled]: 'Something is still open: an order, a refund or a loan. Please settle it first.',

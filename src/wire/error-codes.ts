@@ -87,6 +87,7 @@ export const tooManyDrafts = 40992 as const
 export const feedbackClosed = 40993 as const
 export const feedbackNotAnswered = 40994 as const
 export const tooManyWords = 40996 as const
+export const referenceUsed = 40997 as const
 export const slotTaken = 40960 as const
 export const shopClosedThen = 40961 as const
 export const shopWithoutService = 40962 as const

@@ -27,6 +27,12 @@ export interface CameShortData {
   announcedFen: number
   cameFen: number
 }
+/** What a reference of bank, till or finance stands for already, in fen. */
+export interface ReferenceUsedData {
+  reference: string
+  orderNo: string
+  amountFen: number
+}
 export interface InvalidFieldData {
   field: string
 }

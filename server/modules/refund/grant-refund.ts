@@ -37,6 +37,7 @@ const findPayment = (tx: Queryable, { orderId, payNo, amountFen }: GrantedRefund
 
 interface FoundGrant extends GrantReply {
   orderId: string
+  orderNo: string
   payNo: string
   status: RefundStatus
 }
@@ -44,6 +45,7 @@ interface FoundGrant extends GrantReply {
 const findGrant = (tx: Queryable, reference: string) =>
   tx.one<FoundGrant>(
     `SELECT refund_no AS "refundNo", refund.amount_fen AS "amountFen", refund.order_id AS "orderId", pay_no AS "payNo",
+       (SELECT order_no FROM orders WHERE orders.id = refund.order_id) AS "orderNo",
        refund.status, payment_attempt.amount_fen - refunded_fen AS "leftFen"
      FROM refund JOIN payment_attempt USING (pay_no) WHERE refund.reference = $1`,
     [reference],
@@ -69,13 +71,15 @@ const writeGrant = async (tx: Queryable, grant: GrantedRefund, at: Date): Promis
  * Gives back an amount of a payment, with a note, without a change of the order: what it has paid still counts as paid.
  * The order must be locked. It counts once for its reference: what is told again changes nothing.
  *
- * @throws Refusal amountMismatch when no payment made at a provider has so much left, conflict where the reference stands
+ * @throws Refusal amountMismatch when no payment made at a provider has so much left, referenceUsed where the reference stands
  *   for another refund, or for one that the provider refused.
  */
 export const grantRefund = async (tx: Queryable, grant: GrantedRefund, at: Date): Promise<GrantReply> => {
   if ((await findGrant(tx, grant.reference)) === undefined) await writeGrant(tx, grant, at)
   const found = await findGrant(tx, grant.reference)
-  if (found === undefined || !isSame(found, grant)) throw new Refusal(ErrorCode.conflict)
-  const { refundNo, amountFen, leftFen } = found
+  if (found === undefined) throw new Error('A refund vanished between two statements.')
+  const { refundNo, orderNo, amountFen, leftFen } = found
+  if (!isSame(found, grant))
+    throw new Refusal(ErrorCode.referenceUsed, { reference: grant.reference, orderNo, amountFen })
   return { refundNo, amountFen, leftFen }
 }

@@ -26,14 +26,14 @@ const rightOfOrder = async (tx: Queryable, orderNo: string, ruleId: string): Pro
 /** What is told again changes nothing; the same reference for anything else is a mistake. */
 const checkSame = async (tx: Queryable, rightId: string, { reference, amount }: RightUse): Promise<void> => {
   const before = await findUse(tx, reference)
-  if (before?.rightId !== rightId || before.amount !== amount) throw new Refusal(ErrorCode.conflict)
+  if (before?.rightId !== rightId || before.amount !== amount) throw new Refusal(ErrorCode.referenceUsed)
 }
 
 /**
  * Takes what was used off a right, once for its reference.
  *
  * @throws Refusal rightNotFound, rightNotUsable for one that is not open, has ended or is not counted, rightUsedUp where so
- *   much is not left, conflict where the reference stands for something else.
+ *   much is not left, referenceUsed where the reference stands for something else.
  */
 export const spendRight = async (tx: Queryable, use: ReportedUse, now: Date): Promise<UsedRight> => {
   const right = await rightOfOrder(tx, use.orderNo, use.ruleId)

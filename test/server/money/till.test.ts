@@ -62,9 +62,32 @@ describe('a payment at a till', () => {
   it('settles the order when it is the whole rest, and counts a receipt once', async () => {
     const { shopper, code } = await withCode(BALANCE_FEN)
     const receipt = { amountFen: BALANCE_FEN, reference: '0043' }
-    const told = await Promise.allSettled(Array.from({ length: 4 }, () => till(shop, posPaid, code, receipt)))
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const told = await Promise.all(Array.from({ length: 4 }, () => till(shop, posPaid, code, receipt)))
+    expect(told.map(({ booked }) => booked)).toEqual(Array(4).fill({ amountFen: BALANCE_FEN, leftFen: 0 }))
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
+  })
+
+  it('is paid by one receipt: another one, another amount and another code are refused with what it was paid by', async () => {
+    const { shopper, code } = await withCode()
+    const receipt = { amountFen: PART_FEN, reference: '0049' }
+    const paid = await till(shop, posPaid, code, receipt)
+    await shopper.paid(1_000_000)
+    // What is left is told as it is by now.
+    const leftFen = BALANCE_FEN - PART_FEN - 1_000_000
+    expect(await till(shop, posPaid, code, receipt)).toEqual({ ...paid, booked: { amountFen: PART_FEN, leftFen } })
+    const other = (await shopper.openPos(1_000_000)).data.code
+    for (const [shown, told] of [
+      [code, { ...receipt, reference: '0050' }],
+      [code, { ...receipt, amountFen: PART_FEN - 1 }],
+      [other, receipt],
+    ] as const) {
+      await expect(till(shop, posPaid, shown, told)).rejects.toMatchObject({
+        status: 409,
+        code: ErrorCode.referenceUsed,
+        data: { orderNo: shopper.order.orderNo, ...receipt },
+      })
+    }
+    expect((await shopper.state()).paidFen).toBe(PART_FEN + 1_000_000)
   })
 
   it('may be tried again, in any way, after the card was declined', async () => {

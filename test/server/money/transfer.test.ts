@@ -105,13 +105,14 @@ describe('an account transfer', () => {
     }
   })
 
-  it('settles the order when the bank has seen it, once for ever', async () => {
+  it('settles the order when the bank has seen it, once for ever, and answers as before whoever tells it again', async () => {
     const shopper = await balanceShopper(shop)
     const payNo = await shopper.announced(BALANCE_FEN)
-    const told = await Promise.allSettled(
+    const told = await Promise.all(
       Array.from({ length: 4 }, () => matchTransfer(shop, payNo, BALANCE_FEN, { reference: 'ICBC-ONE' })),
     )
-    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const reply = { status: OrderStatus.finalPaymentPaid, booked: { amountFen: BALANCE_FEN, leftFen: 0 } }
+    expect(told).toMatchObject([reply, reply, reply, reply])
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
     expect((await shopper.payment(payNo)).data).toMatchObject({
       transactionNo: 'ICBC-ONE',
@@ -180,8 +181,31 @@ describe('an account transfer', () => {
     )
     expect(told.map((result) => (result.status === 'rejected' ? result.reason.code : 200)).sort()).toEqual([
       200,
-      ErrorCode.conflict,
+      ErrorCode.referenceUsed,
     ])
+  })
+
+  it('told again for another amount, remark or order is refused with what its reference stands for', async () => {
+    const [one, other] = [await balanceShopper(shop), await balanceShopper(shop)]
+    const payNo = await one.announced(2_000_000)
+    const reference = 'ICBC-THREE'
+    const whole = await matchTransfer(shop, payNo, 1_500_000, { reference, short: true })
+    expect(await matchTransfer(shop, one.order.orderNo, 1_500_000, { reference })).toEqual(whole)
+    const [before, otherBefore] = [await one.state(), await other.state()]
+    const { orderNo } = one.order
+    for (const [name, amountFen] of [
+      [payNo, 1_500_001],
+      [await one.announced(1_500_000), 1_500_000],
+      [other.order.orderNo, 1_500_000],
+    ] as const) {
+      await expect(matchTransfer(shop, name, amountFen, { reference })).rejects.toMatchObject({
+        code: ErrorCode.referenceUsed,
+        data: { reference, orderNo, amountFen: 1_500_000 },
+        message: `The reference ICBC-THREE stands for ¥15,000.00 of order ${orderNo} already. Please check reference, order and amount; something new takes a new reference.`,
+      })
+    }
+    expect((await one.state()).paidFen).toBe(before.paidFen)
+    expect(await other.state()).toEqual(otherBefore)
   })
 
   it('may be withdrawn until it is matched', async () => {

@@ -92,6 +92,30 @@ describe('the back office', () => {
     expect(await shopper.detail(order.id)).toMatchObject({ statusCode: OrderStatus.complete, balanceAmount: 0 })
   })
 
+  it('hears of a payout once: told again it is done, and no transfer of the shopper is taken for it', async () => {
+    const { shopper, order, orderNo } = await signedOrder(PaymentPlan.finance)
+    await new LoanShopper(shop, shopper, order).submitted()
+    const transfer = { step: BackOfficeStep.transferMatched, amountFen: DOWN_PAYMENT_FEN, reference: 'ICBC-7' }
+    const payout = { step: BackOfficeStep.disbursed, amountFen: BALANCE_FEN - DOWN_PAYMENT_FEN, reference: 'BANK-2' }
+    await walk(shop, orderNo, [
+      { step: BackOfficeStep.loanApproved },
+      { step: BackOfficeStep.downPaymentReleased },
+      transfer,
+    ])
+    const taken = await report(shop, { ...transfer, orderNo })
+    expect(taken.data).toMatchObject({ status: 14, booked: { amountFen: DOWN_PAYMENT_FEN, leftFen: 0 } })
+    const { code: refused } = await report(shop, { ...transfer, step: BackOfficeStep.disbursed, orderNo })
+    expect(refused).toBe(ErrorCode.amountMismatch)
+    const first = await report(shop, { ...payout, orderNo })
+    expect(await report(shop, { ...payout, orderNo })).toEqual(first)
+    expect(await report(shop, { ...payout, orderNo, amountFen: 1 })).toMatchObject({
+      status: 409,
+      code: ErrorCode.referenceUsed,
+      data: { reference: 'BANK-2', orderNo, amountFen: payout.amountFen },
+    })
+    expect(await shopper.detail(order.id)).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid, balanceAmount: 0 })
+  })
+
   it('tells the shopper what is due at the balance and at the down payment', async () => {
     const full = await signedOrder()
     expect(await full.shopper.detail(full.order.id)).toMatchObject({ paymentAmount: BALANCE_FEN })
@@ -110,7 +134,9 @@ describe('the back office', () => {
     const answers = await Promise.all(
       [one, one, other, other].map(({ orderNo }) => report(shop, { ...transfer, orderNo })),
     )
-    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, ...Array(3).fill(ErrorCode.conflict)])
+    const { referenceUsed } = ErrorCode
+    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([200, 200, referenceUsed, referenceUsed])
+    expect(answers[0]?.code).toBe(answers[1]?.code)
   })
 
   it.each([

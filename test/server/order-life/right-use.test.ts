@@ -57,7 +57,10 @@ describe('a right that is counted', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => use({ reference: 'session-1' })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await charging()).used).toBe(142)
-    expect(await use({ reference: 'session-1', amount: 143 })).toMatchObject({ status: 409, code: ErrorCode.conflict })
+    expect(await use({ reference: 'session-1', amount: 143 })).toMatchObject({
+      status: 409,
+      code: ErrorCode.referenceUsed,
+    })
     expect(await detailOf()).toMatchObject({ used: 142, uses: [{ amount: 142 }] })
   })
 

@@ -140,9 +140,13 @@ describe('who did it', () => {
       const [one, other] = [await keys.paidOrder(await keys.shopper()), await keys.paidOrder(await keys.shopper())]
       const { orderNo } = one.order
       expect(await grant(orderNo, 100, { reference: 'FIN-2' })).toMatchObject({ status: 200 })
-      const conflict = { status: 409, code: ErrorCode.conflict }
-      expect(await grant(orderNo, 200, { reference: 'FIN-2' })).toMatchObject(conflict)
-      expect(await grant(other.payNo, 100, { reference: 'FIN-2' })).toMatchObject(conflict)
+      const used = {
+        status: 409,
+        code: ErrorCode.referenceUsed,
+        data: { reference: 'FIN-2', orderNo, amountFen: 100 },
+      }
+      expect(await grant(orderNo, 200, { reference: 'FIN-2' })).toMatchObject(used)
+      expect(await grant(other.payNo, 100, { reference: 'FIN-2' })).toMatchObject(used)
       const bare = { step: BackOfficeStep.refundGranted, orderNo, amountFen: 100, reason: 'late hand-over' }
       expect(await report(keys, bare, as('anna', ANNA))).toMatchObject({ data: { field: 'reference' } })
       expect([await refundsOf(one.payNo), await refundsOf(other.payNo)]).toMatchObject([[{ amountFen: 100 }], []])
@@ -153,9 +157,9 @@ describe('who did it', () => {
       const shoppers = await Promise.all(Array.from({ length: 4 }, () => keys.shopper()))
       const orders = await Promise.all(shoppers.map((shopper) => keys.paidOrder(shopper)))
       const answers = await Promise.all(orders.map(({ order }) => grant(order.orderNo, 100, { reference: 'FIN-5' })))
-      const conflict = { status: 409, code: ErrorCode.conflict }
+      const used = { status: 409, code: ErrorCode.referenceUsed }
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect(answers.filter(({ status }) => status !== 200)).toMatchObject([conflict, conflict, conflict])
+      expect(answers.filter(({ status }) => status !== 200)).toMatchObject([used, used, used])
       await keys.refundsArrive()
     })
 
@@ -165,7 +169,7 @@ describe('who did it', () => {
       const refused = { state: 'refused', reason: 'The account is closed.' } as const
       jest.spyOn(keys.context.payments.wechat, 'refund').mockResolvedValueOnce(refused)
       await keys.pass(0)
-      expect(await grant(order.orderNo, 100, { reference: 'FIN-3' })).toMatchObject({ code: ErrorCode.conflict })
+      expect(await grant(order.orderNo, 100, { reference: 'FIN-3' })).toMatchObject({ code: ErrorCode.referenceUsed })
       expect(await grant(order.orderNo, 100, { reference: 'FIN-4' })).toMatchObject({ status: 200 })
       await keys.refundsArrive()
       expect(await refundsOf(payNo)).toMatchObject([{ status: 'refused' }, { status: 'succeeded' }])

@@ -20,7 +20,7 @@ export interface Money {
 /** What a report of money came to, in fen. */
 export interface Booked {
   amountFen: number
-  /** What is still due; of money that goes back, what is left of its payment. */
+  /** What is still due by now; of money that goes back, what is left of its payment. */
   leftFen: number
   /** Of money that goes back. */
   refundNo?: string
@@ -33,7 +33,7 @@ export type WritePaid = () => Promise<{ payNo: string } | undefined>
  * Books money of bank or till for a locked order: a part of what is due, or all of it, which moves the order on. Nothing
  * is given back by itself: the bank or till that reports money that does not fit still holds it.
  *
- * @throws Refusal amountMismatch for more than is due, conflict when the reference was booked before, orderStateChanged
+ * @throws Refusal amountMismatch for more than is due, referenceUsed when the reference was booked before, orderStateChanged
  *   when nothing is due.
  */
 export const bookMoney = async (
@@ -48,7 +48,7 @@ export const bookMoney = async (
   if (step === null) throw new Refusal(ErrorCode.amountMismatch)
   await advanceOrder(tx, order.id, { step, actor: OrderActor.backOffice, at })
   const row = await writePaid()
-  if (row === undefined) throw new Refusal(ErrorCode.conflict)
+  if (row === undefined) throw new Refusal(ErrorCode.referenceUsed)
   await recordIncome(tx, { orderId: order.id, payNo: row.payNo, amountFen, providerTxn }, at)
   await addToOrder(tx, order, { amountFen, paidAt: at, step }, at)
   return { amountFen, leftFen: amountDueFen(order) - amountFen }

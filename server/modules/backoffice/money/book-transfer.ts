@@ -1,3 +1,4 @@
+import { FinanceStatus } from '@/wire/enums/finance'
 import { PayGateway, PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { amountDueFen } from '@/domain/payment/amount-due'
@@ -8,6 +9,7 @@ import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { recordIncome } from '../../ledger/ledger'
 import { bookMoney, type Booked } from './book-money'
+import { bookedBefore } from './booked-before'
 import type { Subject } from '../step/find-subject'
 
 /** Money that arrived on the account, as the bank statement tells it. */
@@ -74,9 +76,9 @@ const checkShort = (announced: Announced | undefined, { amountFen, isShort }: Sh
 }
 
 /**
- * Books a transfer that the bank has received, against the announced one where there is one.
+ * Books a transfer that the bank has received, against the announced one where there is one; once for its reference.
  *
- * @throws Refusal as `bookMoney`; amountMismatch with both amounts for less than was announced, unless that is said.
+ * @throws Refusal as `bookMoney` and `bookedBefore`; amountMismatch with both amounts for less than was announced, unless that is said.
  */
 export const bookTransfer = async (
   tx: Queryable,
@@ -85,6 +87,8 @@ export const bookTransfer = async (
   at: Date,
 ): Promise<Booked> => {
   const money = { amountFen: transfer.amountFen, providerTxn: txnOf(transfer) }
+  const before = await bookedBefore(tx, subject, money)
+  if (before !== undefined) return before
   const announced = await findAnnounced(tx, subject, transfer)
   checkShort(announced, transfer)
   return bookMoney(tx, subject.order, money, at, () =>
@@ -95,9 +99,9 @@ export const bookTransfer = async (
 }
 
 /**
- * Books what the bank paid out for a financed order: exactly the rest of the balance.
+ * Books what the bank paid out for a financed order: exactly the rest of the balance; once for its reference.
  *
- * @throws Refusal amountMismatch for any other amount, conflict, orderStateChanged.
+ * @throws Refusal amountMismatch for any other amount, orderStateChanged, referenceUsed as `bookedBefore`.
  */
 export const bookDisbursement = async (
   tx: Queryable,
@@ -105,12 +109,16 @@ export const bookDisbursement = async (
   transfer: Transfer,
   at: Date,
 ): Promise<Booked> => {
-  await advanceOrder(tx, order.id, { step: OrderStep.disburse, actor: OrderActor.backOffice, at })
   const { amountFen } = transfer
+  const money = { amountFen, providerTxn: txnOf(transfer) }
+  const before = await bookedBefore(tx, { order, payNo: null }, money)
+  // Until the loan is paid out, what the reference stands for is a transfer of the shopper.
+  if (before !== undefined && order.loan?.status === FinanceStatus.finalPaymentReleased) return before
+  await advanceOrder(tx, order.id, { step: OrderStep.disburse, actor: OrderActor.backOffice, at })
   if (amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
   const row = await insertPaid(tx, order, transfer, at)
-  if (row === undefined) throw new Refusal(ErrorCode.conflict)
-  await recordIncome(tx, { orderId: order.id, payNo: row.payNo, amountFen, providerTxn: txnOf(transfer) }, at)
+  if (row === undefined) throw new Refusal(ErrorCode.referenceUsed)
+  await recordIncome(tx, { orderId: order.id, payNo: row.payNo, ...money }, at)
   await tx.query('UPDATE orders SET paid_fen = paid_fen + $2 WHERE id = $1', [order.id, amountFen])
   return { amountFen, leftFen: 0 }
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/queryable'
 import { PayFault } from '../../../gateways/pay/payment-gateway'
 import { Refusal } from '../../../http/errors'
 import { bookMoney, type Booked } from './book-money'
+import { bookedBefore } from './booked-before'
 import type { Transfer } from './book-transfer'
 import type { Subject } from '../step/find-subject'
 
@@ -39,22 +40,22 @@ export const declineCard = async (tx: Queryable, payNo: string | null): Promise<
 }
 
 /**
- * Books a card payment that the till has made for a live code, with the number of its receipt.
+ * Books a card payment that the till has made for a live code, with the number of its receipt; once for its receipt.
  *
- * @throws Refusal orderStateChanged for a code that is not live, amountMismatch for another amount, and as `bookMoney`.
+ * @throws Refusal orderStateChanged for a code that is not live, amountMismatch for another amount, and as `bookMoney` and
+ *   `bookedBefore`.
  */
-export const bookCard = async (
-  tx: Queryable,
-  { order, payNo }: Subject,
-  receipt: Transfer,
-  at: Date,
-): Promise<Booked> => {
+export const bookCard = async (tx: Queryable, subject: Subject, receipt: Transfer, at: Date): Promise<Booked> => {
+  const { order, payNo } = subject
   const { amountFen } = receipt
   const providerTxn = `till:${receipt.reference}`
+  const money = { amountFen, providerTxn }
+  const before = await bookedBefore(tx, subject, money)
+  if (before !== undefined) return before
   const sql = `SELECT amount_fen AS "amountFen" FROM payment_attempt WHERE pay_no = $1 AND ${IS_TAKEABLE}`
   const live = orRefuse(await tx.one<{ amountFen: number }>(sql, [payNo, at]))
   if (live.amountFen !== amountFen) throw new Refusal(ErrorCode.amountMismatch)
-  return bookMoney(tx, order, { amountFen, providerTxn }, at, () =>
+  return bookMoney(tx, order, money, at, () =>
     tx.one<{ payNo: string }>(
       `UPDATE payment_attempt SET status = ${PayStatus.paid}, provider_txn = $2, paid_at = $3
        WHERE pay_no = $1 AND NOT EXISTS (SELECT FROM payment_attempt WHERE provider_txn = $2) RETURNING pay_no AS "payNo"`,

@@ -40,7 +40,7 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
  * Takes one step of an order for factory, bank or dealer, with its milestone, its outbox row and the papers that it
  * brings, once for a nonce.
  *
- * @throws Refusal orderNotFound, conflict for a replayed call or a booked reference, orderStateChanged where the table
+ * @throws Refusal orderNotFound, conflict for a replayed call, referenceUsed for a reference that stands for something else, orderStateChanged where the table
  *   of transitions does not allow the step, amountMismatch, invalidField.
  */
 export const takeStep = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
@@ -48,7 +48,7 @@ export const takeStep = async (context: ServerContext, nonce: string, call: Step
     return await takeInOne(context, nonce, call)
   } catch (error) {
     // The same reference, told at the same moment of another order.
-    if (isUniqueViolation(error)) throw new Refusal(ErrorCode.conflict)
+    if (isUniqueViolation(error)) throw new Refusal(ErrorCode.referenceUsed)
     throw error
   }
 }
