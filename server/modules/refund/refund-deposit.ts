@@ -48,12 +48,26 @@ export const followRefunds = async (tx: Queryable, orderId: string, at: Date): P
   if (hasMoved && isBack) await tellLinked(tx, orderId, at)
 }
 
+/** What goes back to a payment, in fen. */
+export interface GoingBack {
+  payNo: string
+  amountFen: number
+}
+
 /**
  * Writes a refund for each payment of a deposit that is not back yet; where all of it is, the order is refunded at once.
  * The order must be locked, and refunding.
+ *
+ * @returns what goes back by them.
  */
-export const refundDeposit = async (tx: Queryable, orderId: string, reason: string, now: Date): Promise<void> => {
-  for (const { payNo, leftFen } of await depositPayments(tx, orderId))
-    if (leftFen > 0) await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)
+export const refundDeposit = async (
+  tx: Queryable,
+  orderId: string,
+  reason: string,
+  now: Date,
+): Promise<GoingBack[]> => {
+  const left = (await depositPayments(tx, orderId)).filter(({ leftFen }) => leftFen > 0)
+  for (const { payNo } of left) await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)
   await followRefunds(tx, orderId, now)
+  return left.map(({ payNo, leftFen: amountFen }) => ({ payNo, amountFen }))
 }

@@ -2,13 +2,21 @@ import type { Envelope } from '@/wire/envelope'
 import { formatYuan } from '@/domain/money/money'
 import type { StepReply } from '../../modules/backoffice/step/take-step'
 
-/** Money in yuan, too: a clerk who typed yuan for fen sees it at once. */
-const moneyText = (data: Partial<StepReply> | null): string => {
-  const booked = data?.booked
-  if (booked === undefined) return ''
-  const { amountFen, leftFen, refundNo } = booked
+const bookedText = ({ amountFen, leftFen, refundNo }: NonNullable<StepReply['booked']>): string => {
   const what = refundNo === undefined ? 'booked' : `given back as ${refundNo}`
-  return `\n${formatYuan(amountFen)} yuan ${what}, ${formatYuan(leftFen)} yuan left`
+  return `${formatYuan(amountFen)} yuan ${what}, ${formatYuan(leftFen)} yuan left`
+}
+
+const backTexts = (goesBack: NonNullable<StepReply['goesBack']>): string[] =>
+  goesBack.length === 0
+    ? ['Nothing is left to give back.']
+    : goesBack.map(({ payNo, amountFen }) => `${formatYuan(amountFen)} yuan of ${payNo} go back`)
+
+/** Money in yuan, too, a line each: a clerk who typed yuan for fen sees it at once. */
+const moneyText = (data: Partial<StepReply> | null): string => {
+  const { booked, goesBack } = data ?? {}
+  const lines = [...(booked ? [bookedText(booked)] : []), ...(goesBack ? backTexts(goesBack) : [])]
+  return lines.map((line) => `\n${line}`).join('')
 }
 
 /** What the command prints of a reply: the envelope, with its money in yuan below it; a list one entry a line. */

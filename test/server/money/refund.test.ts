@@ -306,7 +306,8 @@ describe('refunding a small deposit', () => {
       await shop.refundsArrive()
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)
       const { orderNo } = order
-      await takeStep(shop.context, randomUUID(), { step: BackOfficeStep.refundRetry, orderNo })
+      const told = await takeStep(shop.context, randomUUID(), { step: BackOfficeStep.refundRetry, orderNo })
+      expect(told).toMatchObject({ status: OrderStatus.refunded, goesBack: [] })
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
     })
   })

@@ -8,7 +8,7 @@ import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
-import { bigShopper } from './big-shopper'
+import { bigShopper, DEPOSIT_FEN } from './big-shopper'
 import { downPaymentOf, LoanShopper, loanTerms } from './loan-shopper'
 import { report, stampNow, walk } from './office'
 import { passContract } from './signer'
@@ -172,7 +172,9 @@ describe('the back office', () => {
     await shop.pass(0)
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refundFailed })
     refuse.mockRestore()
-    expect(await walk(shop, orderNo, [{ step: BackOfficeStep.refundRetry }])).toEqual([OrderStatus.refunding])
+    const { data } = await report(shop, { orderNo, step: BackOfficeStep.refundRetry })
+    const { refunding: status } = OrderStatus
+    expect(data).toEqual({ orderNo, status, goesBack: [{ payNo, amountFen: DEPOSIT_FEN }] })
     await shop.refundsArrive()
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
   })

@@ -6,8 +6,9 @@ import { readCommand } from '../../../server/start/office/commands'
 import { replyText } from '../../../server/start/office/reply-text'
 import { sendCall } from '../../../server/start/office/send-call'
 
-const reply = (booked?: StepReply['booked']): string =>
-  replyText(success({ orderNo: 'VL1', status: OrderStatus.paid, ...(booked && { booked }) } satisfies StepReply))
+const replyWith = (money: Partial<StepReply>): string =>
+  replyText(success({ orderNo: 'VL1', status: OrderStatus.paid, ...money } satisfies StepReply))
+const reply = (booked?: StepReply['booked']): string => replyWith(booked === undefined ? {} : { booked })
 
 describe('the command of the back office', () => {
   it.each(['245000.00', '1e6', '0x10', '-5', '+5', '24,500,000'])('does not take %s for an amount in fen', (amount) => {
@@ -38,6 +39,15 @@ describe('the command of the back office', () => {
     )
     expect(reply()).not.toContain('\n')
     expect(replyText(success(null))).not.toContain('\n')
+  })
+
+  it('prints how much of which payment a refund that is tried again gives back', () => {
+    const goesBack = [
+      { payNo: 'VL1P1', amountFen: 400_000 },
+      { payNo: 'VL2P1', amountFen: 100_000 },
+    ]
+    expect(replyWith({ goesBack })).toMatch(/\n4,000.00 yuan of VL1P1 go back\n1,000.00 yuan of VL2P1 go back$/)
+    expect(replyWith({ goesBack: [] })).toMatch(/\nNothing is left to give back.$/)
   })
 
   it('says that a call may have been done where no answer comes, and that its line may be run again', async () => {

@@ -9,7 +9,7 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { grantRefund } from '../../refund/grant-refund'
-import { refundDeposit } from '../../refund/refund-deposit'
+import { refundDeposit, type GoingBack } from '../../refund/refund-deposit'
 import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
 import type { Booked } from '../money/book-money'
 import { BackOfficeStep, type StepCall } from '../schemas'
@@ -25,8 +25,13 @@ interface Report {
   at: Date
 }
 
-/** A report of money answers what it came to. */
-type TakeStep = (report: Report) => Promise<Booked | void>
+/** What a report of money came to: what was booked or granted, or what goes back to which payment. */
+export interface MoneyOfStep {
+  booked?: Booked
+  goesBack?: GoingBack[]
+}
+
+type TakeStep = (report: Report) => Promise<MoneyOfStep | void>
 
 const advance = ({ tx, order, at }: Report, step: OrderStep): Promise<void> =>
   advanceOrder(tx, order.id, { step, actor: OrderActor.backOffice, at })
@@ -35,6 +40,10 @@ const moves =
   (step: OrderStep): TakeStep =>
   (report) =>
     advance(report, step)
+
+const books =
+  (book: (report: Report) => Promise<Booked>): TakeStep =>
+  async (report) => ({ booked: await book(report) })
 
 const generateContract: TakeStep = async (report) => {
   const { tx, order, at } = report
@@ -82,14 +91,14 @@ const planHandover: TakeStep = async (report) => {
 const retryRefund: TakeStep = async (report) => {
   const { tx, order, at } = report
   await advance(report, OrderStep.retryRefund)
-  await refundDeposit(tx, order.id, order.reason ?? '', at)
+  return { goesBack: await refundDeposit(tx, order.id, order.reason ?? '', at) }
 }
 
-const grant: TakeStep = async ({ tx, order, payNo, call, at }) => {
+const grant = books(async ({ tx, order, payNo, call, at }) => {
   const { reason: note } = call
   if (note === undefined) throw new Refusal(ErrorCode.reasonRequired)
   return grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)
-}
+})
 
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {
@@ -97,12 +106,15 @@ export const steps = {
   [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
   [BackOfficeStep.loanRejected]: rejectLoan,
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
-  [BackOfficeStep.transferMatched]: ({ tx, order, payNo, call, at }) =>
+  [BackOfficeStep.transferMatched]: books(({ tx, order, payNo, call, at }) =>
     bookTransfer(tx, { order, payNo }, { ...moneyOf(call), isShort: call.short === true }, at),
+  ),
   [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
   [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
-  [BackOfficeStep.posPaid]: ({ tx, order, payNo, call, at }) => bookCard(tx, { order, payNo }, moneyOf(call), at),
-  [BackOfficeStep.disbursed]: ({ tx, order, call, at }) => bookDisbursement(tx, order, moneyOf(call), at),
+  [BackOfficeStep.posPaid]: books(({ tx, order, payNo, call, at }) =>
+    bookCard(tx, { order, payNo }, moneyOf(call), at),
+  ),
+  [BackOfficeStep.disbursed]: books(({ tx, order, call, at }) => bookDisbursement(tx, order, moneyOf(call), at)),
   [BackOfficeStep.pdiReported]: reportPdi,
   [BackOfficeStep.deliveryPlanned]: planHandover,
   [BackOfficeStep.delivered]: moves(OrderStep.deliver),

@@ -7,17 +7,15 @@ import { withDrafts } from '../../paper/draft-paper'
 import { keepPaper } from '../../paper/paper-statements'
 import type { ServerContext } from '../../../context/server-context'
 import { draftsFor } from './drafts'
-import type { Booked } from '../money/book-money'
 import { recordCall } from '../call/record-call'
 import type { StepCall } from '../schemas'
 import { lockSubject } from './find-subject'
-import { steps } from './steps'
+import { steps, type MoneyOfStep } from './steps'
 
 /** Where an order stands after a step, and what it came to where it told of money. */
-export interface StepReply {
+export interface StepReply extends MoneyOfStep {
   orderNo: string
   status: OrderStatus
-  booked?: Booked
 }
 
 const takeInOne = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
@@ -28,10 +26,10 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
     database.hotTransaction(async (tx) => {
       const { order, payNo } = await lockSubject(tx, call.orderNo)
       await recordCall(tx, { nonce, step: call.step, subject: call.orderNo, orderId: order.id }, at)
-      const booked = await steps[call.step]({ tx, order, payNo, call, at })
+      const money = await steps[call.step]({ tx, order, payNo, call, at })
       for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
       const { status } = (await lockOrder(tx, order.id)) ?? order
-      return { orderNo: order.orderNo, status, ...(booked && { booked }) }
+      return { orderNo: order.orderNo, status, ...money }
     }),
   )
 }
