@@ -27,6 +27,7 @@ interface DataByCode {
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.nicknameRefused]: InvalidFieldData
+  [ErrorCode.biographyRefused]: InvalidFieldData
   [ErrorCode.tooManyRequests]: RetryAfterData
   [ErrorCode.smsTooOften]: RetryAfterData
   [ErrorCode.loginTooOften]: RetryAfterData
@@ -203,6 +204,8 @@ const en = {
   [ErrorCode.postRefused]: 'Posts take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.nicknameRefused]:
     'A nickname takes no insults, offers, numbers, links or hidden characters, and not our own name. Please choose another.',
+  [ErrorCode.biographyRefused]:
+    '“About me” takes no insults, offers, numbers, links or hidden characters. Please put it another way.',
   [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>

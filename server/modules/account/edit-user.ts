@@ -11,6 +11,7 @@ import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { takeFile } from '../file/file-statements'
 import { takeOwnFiles } from '../file/take-own-files'
 import { earn } from '../points/earn'
+import { checkedBiography } from './biography'
 import { checkedNickname } from './nickname'
 import { readUser } from './read-user'
 
@@ -50,7 +51,7 @@ const changesOf = async (
 ): Promise<[string, SqlValue][]> => {
   const changes: [string, SqlValue][] = []
   if (edit.nickName !== undefined) changes.push(['nick_name', checkedNickname(edit.nickName)])
-  if (edit.explain !== undefined) changes.push(['biography', edit.explain.trim()])
+  if (edit.explain !== undefined) changes.push(['biography', checkedBiography(edit.explain)])
   if (edit.sex !== undefined) changes.push(['gender', edit.sex])
   if (edit.birthday !== undefined) changes.push(['birth_date', checkedBirthday(edit.birthday, now)])
   if (edit.avatarUrl !== undefined) changes.push(['avatar', await checkedAvatar(tx, userId, edit.avatarUrl, now)])
@@ -75,7 +76,8 @@ const LICENSE_COLUMNS = [
 /**
  * Changes a user's profile and returns it; one that has become complete is rewarded.
  *
- * @throws Refusal invalidField naming the field, nicknameRefused, fileNotFound for a picture of a licence that is not the user's own.
+ * @throws Refusal invalidField naming the field, nicknameRefused, biographyRefused, fileNotFound for a picture of a
+ *   licence that is not the user's own.
  */
 export const editUser = (database: Database, userId: string, edit: EditUserBody, now: Date): Promise<User> =>
   database.transaction(async (tx) => {

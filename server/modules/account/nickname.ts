@@ -10,7 +10,7 @@ const FIELD: InvalidFieldData = { field: 'nickName' }
 export const defaultNickname = (phone: string): string => `${BRAND.name} ${phone.slice(-4)}`
 
 /** What is not seen or turns the text around it; the joint of an emoji of several ("family") is seen. */
-const HIDDEN =
+export const HIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/u
 
 const brand = BRAND.name.toLowerCase()

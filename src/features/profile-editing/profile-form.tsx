@@ -29,7 +29,7 @@ const GENDERS = [Gender.male, Gender.female, Gender.confidential] as const
 export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Promise<void> }) {
   const [sheet, setSheet] = useState<'avatar' | 'gender' | 'area'>()
   const form = useProfileForm(user, onLeave)
-  const { values, faults, nicknameRefusal, set } = form
+  const { values, faults, refusals, set } = form
   const avatar = useAvatar((chosen) => set({ avatar: chosen }))
   const areas = useAreaTree()
   const shown = values.avatar?.url ?? user.avatar
@@ -85,7 +85,7 @@ export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Prom
           value={values.nickName}
           placeholder={messages.nickNamePlaceholder}
           maxLength={ProfileLimit.nickname}
-          error={faults.nickName ? messages.nickNameMissing : nicknameRefusal}
+          error={faults.nickName ? messages.nickNameMissing : refusals.nickName}
           onChange={(nickName) => set({ nickName })}
         />
         <ChoiceField
@@ -119,6 +119,11 @@ export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Prom
           maxLength={ProfileLimit.biography}
           onChange={(biography) => set({ biography })}
         />
+        {refusals.biography !== undefined && (
+          <View className="profile-form__refusal" role="alert">
+            {refusals.biography}
+          </View>
+        )}
       </Card>
       <View className="profile-form__who-sees">
         <Icon name="shield" size={16} />

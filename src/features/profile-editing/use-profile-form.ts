@@ -13,12 +13,15 @@ import { draftOf, draftSlotOf, type ProfileDraft } from './draft'
 import { messages } from './messages'
 import { changesOf, faultsOf, valuesOf, type ProfileFaults, type ProfileValues } from './values'
 
+/** What others read, and the server looks at. */
+type RefusableText = 'nickName' | 'biography'
+
 /** What `useProfileForm` answers. */
 export interface ProfileForm {
   values: ProfileValues
   faults: ProfileFaults
-  /** Why the server does not take the nickname as it stands; the sentence is the server's. */
-  nicknameRefusal: string | undefined
+  /** Why the server does not take a text as it stands; the sentence is the server's. */
+  refusals: Partial<Record<RefusableText, string>>
   /** The last day that can be a birthday. */
   today: string
   hasChanges: boolean
@@ -28,9 +31,17 @@ export interface ProfileForm {
   leave: () => Promise<void>
 }
 
-/** Asked by the field that the server names, which costs the app no code of the table. */
-const isAboutNickname = (error: unknown): error is ApiError =>
-  error instanceof ApiError && isRecord(error.data) && error.data.field === 'nickName'
+/** The text that a refusal is about. Asked by the field that the server names, which costs the app no code of the table. */
+const textOf = (error: ApiError): RefusableText | undefined => {
+  switch (isRecord(error.data) ? error.data.field : undefined) {
+    case 'nickName':
+      return 'nickName'
+    case 'explain':
+      return 'biography'
+    default:
+      return undefined
+  }
+}
 
 /** The profile as it is being edited; what is typed outlives a reload. */
 export function useProfileForm(user: User, onLeave: () => Promise<void>): ProfileForm {
@@ -40,7 +51,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
   const values = { ...told, ...draft }
   const today = shanghaiDay(serverNow())
   const faults = faultsOf(values, today)
-  const [refused, setRefused] = useState<{ nickName: string; text: string }>()
+  const [refused, setRefused] = useState<{ text: RefusableText; value: string; why: string }>()
   const changes = changesOf(user, values)
 
   const save = async (): Promise<void> => {
@@ -48,7 +59,8 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     try {
       await editProfile(changes)
     } catch (error) {
-      if (isAboutNickname(error)) return setRefused({ nickName: values.nickName, text: error.message })
+      const text = error instanceof ApiError ? textOf(error) : undefined
+      if (text !== undefined) return setRefused({ text, value: values[text], why: failureText(error) })
       await alertDialog({ title: messages.saveFailed, text: failureText(error) })
       return
     }
@@ -70,6 +82,6 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
       return after
     })
 
-  const nicknameRefusal = refused?.nickName === values.nickName ? refused.text : undefined
-  return { values, faults, nicknameRefusal, today, hasChanges: changes !== null, set, save, leave }
+  const refusals = refused && values[refused.text] === refused.value ? { [refused.text]: refused.why } : {}
+  return { values, faults, refusals, today, hasChanges: changes !== null, set, save, leave }
 }

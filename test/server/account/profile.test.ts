@@ -58,6 +58,33 @@ describe('editing the profile', () => {
     },
   )
 
+  it.each([
+    'Cars at half price',
+    'You ASSHOLE',
+    'Call 138\n0000-4417',
+    'www.cheap-cars.com',
+    '加 微 信 聊',
+    'Likes\u202ethe sea',
+    'Likes\u200bthe sea',
+  ])('refuses to say %j of oneself with a sentence, and keeps what was said before', async (explain) => {
+    await change({ explain: 'Likes the sea.' })
+    expect(await change({ explain, nickName: 'Somebody' })).toMatchObject({
+      status: 422,
+      code: ErrorCode.biographyRefused,
+      msg: expect.stringMatching(/About me.* takes no insults/),
+      data: { field: 'explain' },
+    })
+    const { data } = await server.call(me, {}, { token })
+    expect(data).toMatchObject({ biography: 'Likes the sea.', nickName: expect.not.stringMatching('Somebody') })
+  })
+
+  it.each(['Vela 7 since May.', 'Two lines:\n\tthe sea,\r\nthe dunes.', '👨‍👩‍👧 and a dog', ''])(
+    'takes %j of oneself',
+    async (explain) => {
+      expect((await change({ explain })).data).toMatchObject({ biography: explain })
+    },
+  )
+
   it('changes only what is sent', async () => {
     await change({ nickName: 'First', explain: 'Likes the sea.' })
     await change({ sex: Gender.female, birthday: '1991-04-17' })

@@ -50,8 +50,20 @@ test('a nickname that the server refuses says so beside it, until another one is
   const form = open(before)
   act(() => form.current.set({ nickName: 'Vela Official' }))
   await act(() => form.current.save())
-  expect(form.current.nicknameRefusal).toBe('Please choose another.')
+  expect(form.current.refusals).toEqual({ nickName: 'Please choose another.' })
   expect(form.current.values.nickName).toBe('Vela Official')
   act(() => form.current.set({ nickName: 'Lin Mei' }))
-  expect(form.current.nicknameRefusal).toBeUndefined()
+  expect(form.current.refusals).toEqual({})
+})
+
+test('what one says of oneself and the server refuses says so below it, until it is changed', async () => {
+  jest
+    .mocked(editProfile)
+    .mockRejectedValueOnce(new ApiError('business', ErrorCode.biographyRefused, 'No offers.', { field: 'explain' }))
+  const form = open(before)
+  act(() => form.current.set({ biography: 'Half price' }))
+  await act(() => form.current.save())
+  expect(form.current.refusals).toEqual({ biography: 'No offers.' })
+  act(() => form.current.set({ biography: 'Half' }))
+  expect(form.current.refusals).toEqual({})
 })
