@@ -138,6 +138,7 @@ const MODULES = {
     'subscription',
   ],
   backoffice: [
+    'account',
     'comment',
     'post',
     'coupon',

@@ -12,6 +12,7 @@ export const OfficePath = {
   commentModerated: '/backoffice/comment/moderated',
   postsReported: '/backoffice/posts/reported',
   postModerated: '/backoffice/post/moderated',
+  profileReset: '/backoffice/profile/reset',
   closed: '/backoffice/maintenance',
   reopened: '/backoffice/maintenance/over',
   picture: '/backoffice/publish/picture',

@@ -16,6 +16,7 @@ import { answerBody, answerFeedback } from './feedback/answer-feedback'
 import { closeApp, closureBody, reopenApp, reopeningBody } from './maintenance/close-app'
 import { OfficePath } from './office-paths'
 import { bringPicture, PICTURE_BODY_BYTES, pictureBody } from './publishing/bring-picture'
+import { resetBody, resetSeenProfile } from './profile/reset-profile'
 import { moderatePost } from './post/moderate-post'
 import { previewBody, previewLink } from './publishing/preview-link'
 import { PUBLISH_BODY_BYTES, publishBody, publishEntries } from './publishing/publish-entries'
@@ -132,6 +133,14 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     body: moderateBody,
     rightsFor: () => [shop],
     take: (nonce, call) => moderatePost(database, nonce, call, clock.now()),
+  })
+
+  /** Takes away a nickname or a portrait that should not stand; 404 for an unknown account. */
+  officeRoute(app, keysFile, {
+    path: OfficePath.profileReset,
+    body: resetBody,
+    rightsFor: () => [shop],
+    take: (nonce, call) => resetSeenProfile(database, nonce, call, clock.now()),
   })
 
   /** Takes a shop's step of an appointment; 404 for an unknown code, 409 for a step that it does not allow. */

@@ -35,6 +35,21 @@ export const isFound = (): string => `(${isSeen()} AND (comment.root_id IS NULL
 const nameOf = (account: string, author: string): string =>
   `coalesce(${account}.nick_name, ${said('author', 'name', author)})`
 
+/** An account as others see it, for who looks after what is written. */
+export interface SeenWriter {
+  id: string
+  nickName: string
+  avatar: string
+}
+
+/**
+ * SQL: the `SeenWriter` of an account, null for none.
+ *
+ * @param id - an expression.
+ */
+export const seenWriter = (id: string): string => `(
+  SELECT jsonb_build_object('id', id, 'nickName', nick_name, 'avatar', avatar) FROM account WHERE id = ${id})`
+
 /** SQL: rows of `CommentRow`, for whoever reads ($1), of rows called `comment` that a FROM clause brings. */
 export const selectComments = (from: string): string => `
   SELECT comment.id, comment.article_id AS "articleId", comment.root_id AS "rootId", ${said('comment', 'content')} AS content,

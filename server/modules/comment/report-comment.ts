@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { isOpenAt } from '../content/article-statements'
 import { holdAccount } from '../session/hold-account'
-import { isFound } from './comment-row'
+import { isFound, seenWriter, writerOf, type SeenWriter } from './comment-row'
 
 /**
  * Reports a comment to who looks after the house; the same reader's next report takes its place.
@@ -39,6 +39,8 @@ export interface ReportedComment {
   id: string
   articleId: string
   content: string
+  /** Null where an author did who is no customer. */
+  writer: SeenWriter | null
   reports: { reason: number; words: string }[]
 }
 
@@ -46,6 +48,7 @@ export interface ReportedComment {
 export const listReported = (db: Queryable): Promise<ReportedComment[]> =>
   db.query<ReportedComment>(
     `SELECT comment.id, comment.article_id AS "articleId", comment.content,
+       ${seenWriter(writerOf('comment'))} AS writer,
        jsonb_agg(jsonb_build_object('reason', told.reason, 'words', told.words) ORDER BY told.reported_at) AS reports
      FROM comment_report told JOIN comment ON comment.id = told.comment_id
      WHERE comment.hidden_at IS NULL

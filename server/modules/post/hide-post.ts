@@ -2,6 +2,7 @@ import type { ReportReason } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { seenWriter, type SeenWriter } from '../comment/comment-row'
 import { holdPost } from './post-statements'
 
 /**
@@ -23,6 +24,7 @@ const MOST_LISTED = 100
 export interface ReportedPost {
   id: string
   content: string
+  writer: SeenWriter
   pictures: string[]
   reports: { reason: number; words: string }[]
 }
@@ -31,12 +33,13 @@ export interface ReportedPost {
 export const listReportedPosts = (db: Queryable): Promise<ReportedPost[]> =>
   db.query<ReportedPost>(
     `SELECT article.id, article.summary AS content,
+       ${seenWriter('post.user_id')} AS writer,
        ARRAY(SELECT url FROM article_media WHERE article_id = article.id ORDER BY sort) AS pictures,
        jsonb_agg(jsonb_build_object('reason', told.reason, 'words', told.words) ORDER BY told.reported_at) AS reports
      FROM article_report told
      JOIN post ON post.article_id = told.article_id
      JOIN article ON article.id = told.article_id
      WHERE post.hidden_at IS NULL
-     GROUP BY article.id ORDER BY count(*) DESC, article.id LIMIT $1`,
+     GROUP BY article.id, post.user_id ORDER BY count(*) DESC, article.id LIMIT $1`,
     [MOST_LISTED],
   )

@@ -1,6 +1,7 @@
 import { HomeTabKind, ReportReason } from '@/wire/enums/content'
 import { AppointmentStep } from '../../modules/backoffice/appointment/appointment-step'
 import { OfficePath } from '../../modules/backoffice/office-paths'
+import { RESETTABLE } from '../../modules/backoffice/profile/reset-profile'
 import { BackOfficeStep, type StepCall } from '../../modules/backoffice/schemas'
 import { StartupError } from '../../system/startup-error'
 import type { OfficeMessage } from './send-call'
@@ -30,6 +31,7 @@ const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [am
        npm run backoffice -- posts-reported
        npm run backoffice -- post-hidden <id> reason=${Object.keys(ReportReason).join('|')}
        npm run backoffice -- post-shown <id>
+       npm run backoffice -- profile-reset <accountId> <${RESETTABLE.join(' or ')}, or both>
        npm run backoffice -- drive-confirmed | drive-arrived | drive-done | drive-missed <code> [metres=18400]
        npm run backoffice -- publish <folder>
        npm run backoffice -- preview [tab of Explore]
@@ -125,6 +127,12 @@ const commands: Readonly<Record<string, ReadCommand>> = {
   'posts-reported': () => ({ path: OfficePath.postsReported, call: {} }),
   'post-hidden': readHiding(OfficePath.postModerated),
   'post-shown': readShowing(OfficePath.postModerated),
+  'profile-reset': ([accountId, ...named]) => {
+    const isKnown = named.length > 0 && named.every((name) => RESETTABLE.some((part) => part === name))
+    return accountId === undefined || !isKnown
+      ? usage()
+      : { path: OfficePath.profileReset, call: { accountId, parts: named } }
+  },
   preview: ([tab = HomeTabKind.recommended]) => ({ path: OfficePath.previewed, call: { tab } }),
   maintenance: ([minutes, ...fields]) => ({
     path: OfficePath.closed,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { detail, like, report } from '@/wire/endpoints/article'
-import { edit } from '@/wire/endpoints/account'
+import { edit, me } from '@/wire/endpoints/account'
 import { write as comment } from '@/wire/endpoints/comment'
 import { feed } from '@/wire/endpoints/content'
 import { remove, write } from '@/wire/endpoints/post'
@@ -97,8 +97,15 @@ describe('a post to a topic', () => {
     expect((await server.call(comment, said, { token: other })).data).toMatchObject({ commentCount: 1 })
     const told = { id, reason: ReportReason.other, words: 'Owls.' }
     await server.call(report, told, { token: other })
+    const { data: user } = await server.call(me, {}, { token })
     expect(await listReportedPosts(server.database)).toEqual([
-      { id, content: 'Forty kilometres of nobody.', pictures: [], reports: [{ reason: 5, words: 'Owls.' }] },
+      {
+        id,
+        content: 'Forty kilometres of nobody.',
+        pictures: [],
+        writer: { id: user.id, nickName: user.nickName, avatar: user.avatar },
+        reports: [{ reason: 5, words: 'Owls.' }],
+      },
     ])
   })
 

@@ -40,6 +40,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'comment-hidden': ['1', 'reason=insult'],
   'feedback-answered': ['1', 'text=Thanks'],
   'post-hidden': ['1', 'reason=insult'],
+  'profile-reset': ['1', 'nickname'],
   'incident-settled': ['1', 'note=by-hand'],
   maintenance: ['1', 'reason=Tea', 'zh=茶'],
   bill: [],
