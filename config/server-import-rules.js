@@ -85,7 +85,7 @@ const MODULES = {
   map: ['shop', 'order-record'],
   evaluation: ['session', 'file', 'points', 'order-record'],
   'order-share': ['order-record'],
-  message: ['session', 'content', 'comment', 'order-record'],
+  message: ['session', 'content', 'comment', 'activity', 'order-record'],
   subscription: ['session', 'sale-line', 'order-record', 'notification', 'appointment'],
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],

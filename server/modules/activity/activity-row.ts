@@ -41,7 +41,12 @@ export interface RegistrationRow {
 }
 
 /** An activity with its caller's sign-up. */
-export interface OwnActivityRow extends ActivityCardRow, RegistrationRow {}
+export interface OwnActivityRow extends ActivityCardRow, RegistrationRow {
+  takesPlace: boolean
+}
+
+/** SQL, of an `activity`: whether it takes place, or did. What was withdrawn before it began does not, until it is back. */
+export const TAKES_PLACE = '(activity.withdrawn_at IS NULL OR activity.withdrawn_at >= activity.start_at)'
 
 /** Those of `ActivityCardRow` that are instants. */
 export const CARD_DATES = [

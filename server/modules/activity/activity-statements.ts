@@ -7,6 +7,7 @@ import {
   CARD_DATES,
   cardColumns,
   REGISTRATION_COLUMNS,
+  TAKES_PLACE,
   type ActivityCardRow,
   type ActivityRow,
   type OwnActivityRow,
@@ -67,7 +68,7 @@ const MOST_LISTED = 200
 /** What an account has signed up for: those that have not ended first, the next before the others, then the latest. */
 export const listOwn = (db: Queryable, userId: string, now: Date): Promise<OwnActivityRow[]> =>
   db.query<OwnActivityRow>(
-    `SELECT ${cardColumns()}, ${REGISTRATION_COLUMNS}
+    `SELECT ${cardColumns()}, ${REGISTRATION_COLUMNS}, ${TAKES_PLACE} AS "takesPlace"
      FROM activity_registration registration JOIN activity ON activity.id = activity_id
      WHERE user_id = $1
      ORDER BY end_at <= $2, CASE WHEN end_at > $2 THEN start_at END, start_at DESC, activity.id LIMIT $3`,

@@ -31,15 +31,27 @@ export const cardView = (row: ActivityCardRow, now: Date): ActivityCard => ({
   taken: row.taken,
 })
 
-const registrationView = (activity: ActivityCardRow, row: RegistrationRow, now: Date): Registration => {
-  const hasCode = row.result === RegistrationResult.success && row.visitedAt === null && now < activity.endAt
+const reasonOf = ({ quota }: ActivityCardRow, { result }: RegistrationRow, isCalledOff: boolean): string | null => {
+  if (result === RegistrationResult.failed) return activityTexts.notDrawn(quota ?? 0)
+  return isCalledOff ? activityTexts.calledOff : null
+}
+
+/** Whoever has a place or waits for one has none of an activity that was called off; nothing of it is stored. */
+const registrationView = (
+  activity: ActivityCardRow,
+  row: RegistrationRow,
+  { now, takesPlace }: { now: Date; takesPlace: boolean },
+): Registration => {
+  const isCalledOff = !takesPlace && row.visitedAt === null
+  const result = isCalledOff ? RegistrationResult.failed : row.result
+  const hasCode = result === RegistrationResult.success && row.visitedAt === null && now < activity.endAt
   return {
-    result: row.result,
-    resultReason: row.result === RegistrationResult.failed ? activityTexts.notDrawn(activity.quota ?? 0) : null,
+    result,
+    resultReason: reasonOf(activity, row, isCalledOff),
     name: row.name,
     guests: row.guests,
     registeredTime: formatShanghai(row.registeredAt.getTime()),
-    isCancellable: row.result !== RegistrationResult.failed && row.visitedAt === null && now < activity.startAt,
+    isCancellable: result !== RegistrationResult.failed && row.visitedAt === null && now < activity.startAt,
     code: hasCode ? row.code : null,
     checkInTime: formatShanghai(checkInFromMs(timesOf(activity))),
     visitedTime: timeText(row.visitedAt),
@@ -59,12 +71,12 @@ export const activityView = (row: ActivityRow, own: RegistrationRow | undefined,
   pictures: row.pictures.slice(1),
   mostGuests: row.mostGuests,
   resultTime: timeText(row.drawAt),
-  registration: own === undefined ? null : registrationView(row, own, now),
+  registration: own === undefined ? null : registrationView(row, own, { now, takesPlace: true }),
 })
 
 /** An activity that its reader has signed up for. */
 export const ownView = (row: OwnActivityRow, now: Date): OwnActivity => ({
   ...cardView(row, now),
   resultTime: timeText(row.drawAt),
-  registration: registrationView(row, row, now),
+  registration: registrationView(row, row, { now, takesPlace: row.takesPlace }),
 })

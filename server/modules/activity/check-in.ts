@@ -7,6 +7,7 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { earn } from '../points/earn'
 import { countVisit } from '../starfire/count-deed'
+import { TAKES_PLACE } from './activity-row'
 
 /** Who stands at the door, and for what. */
 export interface Visit {
@@ -23,7 +24,8 @@ interface VisitRow extends Visit {
 const findByCode = (db: Queryable, code: string): Promise<VisitRow | undefined> =>
   db.one<VisitRow>(
     `SELECT ${said('activity', 'title')} AS title, name, guests, start_at AS "startAt", end_at AS "endAt"
-     FROM activity_registration JOIN activity ON activity.id = activity_id WHERE code = $1 AND result = $2`,
+     FROM activity_registration JOIN activity ON activity.id = activity_id
+     WHERE code = $1 AND result = $2 AND ${TAKES_PLACE}`,
     [code, RegistrationResult.success],
   )
 

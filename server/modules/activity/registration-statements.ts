@@ -1,6 +1,7 @@
 import { RegistrationResult } from '@/wire/enums/activity'
 import type { LeadSource } from '@/wire/enums/buyer'
 import type { Queryable } from '../../db/queryable'
+import { TAKES_PLACE } from './activity-row'
 
 /** Takes places of an activity; false when so many are not left. The row stays locked until the transaction ends. */
 export const takePlaces = async (tx: Queryable, activityId: string, persons: number): Promise<boolean> => {
@@ -79,7 +80,7 @@ export const forgetActivitiesOf = async (tx: Queryable, userId: string, now: Dat
 export const hasSignUpToCome = async (tx: Queryable, userId: string, now: Date): Promise<boolean> => {
   const rows = await tx.query(
     `SELECT FROM activity_registration JOIN activity ON activity.id = activity_id
-     WHERE user_id = $1 AND end_at > $2 AND withdrawn_at IS NULL AND result <> $3 LIMIT 1`,
+     WHERE user_id = $1 AND end_at > $2 AND ${TAKES_PLACE} AND result <> $3 LIMIT 1`,
     [userId, now, RegistrationResult.failed],
   )
   return rows.length > 0

@@ -5,6 +5,7 @@ import { OrderStatus, type OrderType } from '@/wire/enums/order'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import type { ListPlace } from '../../http/cursor'
+import { TAKES_PLACE } from '../activity/activity-row'
 import { isSeen, writerOf } from '../comment/comment-row'
 import { isOpenAt } from '../content/article-statements'
 import { OrderEventKind } from '../order-record/history/order-event'
@@ -23,7 +24,7 @@ export interface MessageRow {
   /** Of a reply the comment that it is; null where it answers a feedback. */
   commentId: string | null
   orderType: OrderType | null
-  /** When an activity begins, a coupon ends, or an order that was not paid. */
+  /** When an activity begins (null for one that was called off), a coupon ends, or an order that was not paid. */
   dueAt: Date | null
   at: Date
   isUnread: boolean
@@ -96,7 +97,13 @@ const told = (): string => `
   SELECT ${MessageKind.activity}, 'activity-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
     activity.start_at, greatest(coming.registered_at, activity.start_at - ${ACTIVITY_AHEAD})
   FROM activity_registration coming JOIN activity ON activity.id = coming.activity_id
-  WHERE coming.user_id = $1 AND coming.result = ${RegistrationResult.success}
+  WHERE coming.user_id = $1 AND coming.result = ${RegistrationResult.success} AND ${TAKES_PLACE}
+  UNION ALL
+  SELECT ${MessageKind.activity}, 'activity-off-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
+    NULL, activity.withdrawn_at
+  FROM activity_registration coming JOIN activity ON activity.id = coming.activity_id
+  WHERE coming.user_id = $1 AND coming.result <> ${RegistrationResult.failed} AND coming.visited_at IS NULL
+    AND NOT ${TAKES_PLACE}
   UNION ALL
   SELECT ${MessageKind.coupon}, 'coupon-' || coupon.id, ${said('coupon_rule', 'name')}, '', NULL, coupon.id, NULL, NULL,
     coupon.end_at, greatest(coupon.given_at, coupon.end_at - ${COUPON_AHEAD})

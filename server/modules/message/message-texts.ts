@@ -9,6 +9,7 @@ const en = {
   toPay: 'Your order waits for its deposit',
   keptUntil: (time: string) => `Your place is kept until ${time}.`,
   activityOn: (day: string) => `Begins on ${day}. Your check-in code is ready.`,
+  activityOff: 'It was called off. If it comes back, your sign-up counts again.',
   couponEnds: (day: string) => `A coupon ends on ${day}`,
 }
 

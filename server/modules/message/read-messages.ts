@@ -38,7 +38,10 @@ const wordsOf = ({ kind, subject, words, commentId, orderType, dueAt, at }: Mess
       return { title, text: messageTexts.quoted(words) }
     }
     case MessageKind.activity:
-      return { title: subject, text: messageTexts.activityOn(formatDay(dueMs)) }
+      return {
+        title: subject,
+        text: dueAt === null ? messageTexts.activityOff : messageTexts.activityOn(formatDay(dueMs)),
+      }
     case MessageKind.coupon:
       return { title: messageTexts.couponEnds(formatDay(dueMs - SECOND_MS)), text: subject }
     default:

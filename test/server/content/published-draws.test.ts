@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { detail, signUp } from '@/wire/endpoints/activity'
+import { detail, own, signUp } from '@/wire/endpoints/activity'
+import { list as messages } from '@/wire/endpoints/message'
 import { RegistrationResult } from '@/wire/enums/activity'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { MessageKind } from '@/wire/enums/message'
+import { ErrorCode } from '@/wire/errors'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { Shopper } from '../money/shop'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import { callOffice } from '../order-life/office'
 import { MEETING, openDesk, type Desk } from './desk'
 
 const FILE = 'activities/scraping.md'
@@ -103,5 +108,59 @@ describe('places by lot', () => {
       `${FILE}:1: draw: the places were drawn: leave it as it was.`,
     )
     expect(await resultOf(shopper)).toBe(RegistrationResult.success)
+  })
+})
+
+describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => {
+  const OFF = 'was called off. If it comes back, your sign-up counts again.'
+  const ownOf = async ({ token }: Shopper) =>
+    (await desk.shop.server.call(own, {}, { token })).data.map(({ registration }) => registration)
+  const toldTo = async ({ token }: Shopper) => {
+    const asked = { kind: MessageKind.activity, size: 5 }
+    return (await desk.shop.server.call(messages, asked, { token })).data.records.map(({ title, text }) => [
+      title,
+      text,
+    ])
+  }
+
+  it('before it begins tells whoever waits for the lot, and who has a place, that it was called off; back, they stand as before', async () => {
+    await publish(LOT)
+    const [waits, leaves] = [await signedUp(), await desk.shop.shopper()]
+    const before = await ownOf(waits)
+    expect(before).toMatchObject([{ result: RegistrationResult.registering, isCancellable: true }])
+    await publish(marked(field))
+    desk.shop.server.clock.advance(1)
+    const off = { result: RegistrationResult.failed, resultReason: `This activity ${OFF}`, isCancellable: false }
+    expect(await ownOf(waits)).toMatchObject([{ ...off, code: null }])
+    expect(await toldTo(waits)).toEqual([['Scraping together', `It ${OFF}`]])
+    expect(await toldTo(leaves)).toEqual([])
+    await publish(LOT)
+    expect(await ownOf(waits)).toEqual(before)
+    expect(await toldTo(waits)).toEqual([])
+
+    await workAt('2026-11-27 12:00:00')
+    const [placed] = await ownOf(waits)
+    expect(placed?.code).toMatch(/^\d{12}$/)
+    await publish(marked(field))
+    desk.shop.server.clock.advance(1)
+    expect(await ownOf(waits)).toMatchObject([{ ...off, code: null }])
+    expect(await toldTo(waits)).toEqual([['Scraping together', `It ${OFF}`]])
+    desk.shop.server.clock.set(new Date(parseShanghai('2026-12-20 07:30:00')))
+    const atTheDoor = () => callOffice(desk.shop, OfficePath.activityVisited, { code: placed?.code })
+    expect(await atTheDoor()).toMatchObject({ status: 404, code: ErrorCode.checkInCodeUnknown })
+    expect((await ownOf(waits))[0]).toMatchObject(off)
+    await publish(LOT)
+    expect(await atTheDoor()).toMatchObject({ status: 200 })
+  })
+
+  it('while it goes on lets in who has a place, and stays what it was', async () => {
+    await publish(LOT)
+    const shopper = await signedUp()
+    await workAt('2026-12-20 07:30:00')
+    const [placed] = await ownOf(shopper)
+    await publish(marked(field))
+    expect(await ownOf(shopper)).toEqual([{ ...placed, isCancellable: false }])
+    const code = placed?.code
+    expect(await callOffice(desk.shop, OfficePath.activityVisited, { code })).toMatchObject({ status: 200 })
   })
 })
