@@ -9,6 +9,7 @@ import { cancelAccount, keepAccount } from './cancel-account'
 import { editUser } from './edit-user'
 import { readDeletion } from './read-deletion'
 import { readUser } from './read-user'
+import { askingOf } from './wechat-binding'
 
 const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
@@ -32,8 +33,9 @@ export const accountModule = (app: FastifyInstance): void => {
   route(app, cancel, {
     schema: { request: CancelAccountBody, reply: Nothing },
     rateLimit: CANCEL_RATE_LIMIT,
-    handler: async ({ payload, userId, caller }) => {
-      await cancelAccount({ database, clock, secret }, { userId, asker: caller }, payload)
+    handler: async (context) => {
+      const asking = { ...askingOf(context), asker: context.caller }
+      await cancelAccount({ database, clock, secret }, asking, context.payload)
       return null
     },
   })

@@ -14,6 +14,7 @@ import type { KeyRing } from '../../secrets/key-ring'
 import { callOffDeletion, lockAccount, putDeletion } from './deletion-statements'
 import { readDeletion, THINK_AGAIN_MS } from './read-deletion'
 import { readUser } from './read-user'
+import { unbindOthers, type Asking } from './wechat-binding'
 
 /** What cancelling needs. */
 export interface CancelNeeds {
@@ -26,14 +27,14 @@ export interface CancelNeeds {
 const TO_ACCEPT = [AgreementId.accountDeletionNotice, AgreementId.deletionReminder]
 
 /**
- * Has an account deleted in seven days, unless its owner keeps it; ends its sessions. Asking again changes nothing about
- * the day.
+ * Has an account deleted in seven days, unless its owner keeps it; ends its sessions, and the way in of another WeChat user,
+ * who could keep it without a code. Asking again changes nothing about the day.
  *
  * @throws Refusal reasonRequired, agreementsNotAccepted, accountNotSettled, wrongCode, codeExpired or codeTriesSpent.
  */
 export const cancelAccount = async (
   { database, clock, secret }: CancelNeeds,
-  { userId, asker }: { userId: string; asker: Asker },
+  { userId, tokenHash, asker }: Asking & { asker: Asker },
   body: CancelAccountBody,
 ): Promise<void> => {
   const reason = body.cancelDesc.trim()
@@ -49,6 +50,7 @@ export const cancelAccount = async (
     const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code, asker, secret, now })
     if (refusal !== null) return refusal
     if (deleteTime === null) await putDeletion(tx, userId, new Date(now.getTime() + THINK_AGAIN_MS), reason)
+    await unbindOthers(tx, { userId, tokenHash })
     await closeAllSessions(tx, userId)
     return null
   })

@@ -9,13 +9,7 @@ import { route } from '../../http/route'
 import type { RouteContext } from '../../http/route-context'
 import { holdAccount } from '../session/hold-account'
 import { closeAllSessions, closeSessionOf, sessionsOf } from '../session/session-statements'
-import { unbindOthers, unbindSession } from './wechat-binding'
-
-/** @throws Refusal notLoggedIn. */
-const askingOf = ({ user }: RouteContext<unknown>) => {
-  if (user === null) throw new Refusal(ErrorCode.notLoggedIn)
-  return { userId: user.id, tokenHash: user.tokenHash }
-}
+import { askingOf, unbindOthers, unbindSession } from './wechat-binding'
 
 /** Where an account is logged in, and the ends of its logins (extensions). */
 export const deviceModule = (app: FastifyInstance): void => {

@@ -1,9 +1,18 @@
+import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
+import type { RouteContext } from '../../http/route-context'
 
 /** Who asks: an account, by one of its sessions. */
-interface Asking {
+export interface Asking {
   userId: string
   tokenHash: Buffer
+}
+
+/** @throws Refusal notLoggedIn. */
+export const askingOf = ({ user }: RouteContext<unknown>): Asking => {
+  if (user === null) throw new Refusal(ErrorCode.notLoggedIn)
+  return { userId: user.id, tokenHash: user.tokenHash }
 }
 
 /**

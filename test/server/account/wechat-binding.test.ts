@@ -1,6 +1,7 @@
 import { codeLogin, devices, logout, logoutDevice, logoutEverywhere, query, sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
 import { MINUTE_MS } from '@/domain/time/duration'
+import { leaveAccount } from '../../support/leave-account'
 import { moveTo } from '../../support/other-phone'
 import { startTestServer, type TestServer } from '../../support/server'
 
@@ -65,6 +66,17 @@ describe('a WeChat user that an account was logged in with', () => {
     for (const { id, isThis } of data) if (!isThis) await logOut(id)
     expect(data.map(({ id }) => id)).toContain(phoneId)
     expect(await wayInOfLin()).toBe(404)
+  })
+
+  it('gets in no more once the account is to be deleted, which they could call off, unless they have asked for it', async () => {
+    await logInWithLin()
+    const { token } = await server.login(ZHOU)
+    expect((await leaveAccount(server, token)).status).toBe(200)
+    expect(await wayInOfLin()).toBe(404)
+
+    const theirs = await logInWithLin()
+    expect((await leaveAccount(server, theirs)).status).toBe(200)
+    expect(await wayInOfLin()).toBe(200)
   })
 
   it('stays bound when they ask for it themselves', async () => {
