@@ -140,8 +140,11 @@ const faultsOf = (entry: Entry, known: Known, now: Date): Found[] => {
       const holder = known.places.get(placeOf(entry)) ?? entry.id
       return holder === entry.id || !isShown(entry) ? [] : [['position', `${holder} stands there: take another one.`]]
     }
+    // Both are rows of one table: one would take the place of the other, with its articles and followers.
     case 'topic':
+      return known.hashtags.has(entry.id) ? [['name', 'a hashtag is called so: give the file another name.']] : []
     case 'hashtag':
+      return known.topics.has(entry.id) ? [[entry.id, 'a topic has this id: take another word.']] : []
     case 'guide':
       return []
     default:

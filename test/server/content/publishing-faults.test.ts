@@ -1,5 +1,6 @@
 import { write as writePost } from '@/wire/endpoints/post'
 import { detail as topic } from '@/wire/endpoints/topic'
+import { TopicKind } from '@/wire/enums/content'
 import { MEETING, openDesk, STORY, TOPIC, type Desk } from './desk'
 
 const POST = { revision: 1, topicId: 'night-drive', content: 'Forty kilometres of nobody.', pictures: [] }
@@ -105,6 +106,26 @@ describe('a fault', () => {
     desk.change('articles/first-frost.md', STORY, from, to)
     await expect(desk.publish()).rejects.toThrow(told)
     expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
+  })
+
+  it('that is a hashtag called as a topic is, or a topic as a hashtag, is told, and both stay what they are', async () => {
+    desk.write('hashtags.yml', 'Frost: 霜\nfirst-frost: 初霜\n')
+    const told = desk.publish()
+    await expect(told).rejects.toThrow('hashtags.yml:2: first-frost: a topic has this id: take another word.')
+    await expect(told).rejects.toThrow(
+      'topics/first-frost.md:2: name: a hashtag is called so: give the file another name.',
+    )
+
+    desk.write('hashtags.yml', 'Frost: 霜\nnight-drive: 夜驾\n')
+    await expect(desk.publish()).rejects.toThrow('hashtags.yml:2: night-drive: a topic has this id: take another word.')
+    expect((await desk.shop.server.call(topic, { id: 'night-drive' })).data.kind).toBe(TopicKind.topic)
+
+    desk.write('hashtags.yml', 'Frost: 霜\nfrost: 霜\n')
+    await desk.publish()
+    desk.write('topics/frost.md', TOPIC)
+    desk.write('hashtags.yml', 'Frost: 霜\n')
+    await expect(desk.publish()).rejects.toThrow('topics/frost.md:2: name: a hashtag is called so')
+    expect((await desk.shop.server.call(topic, { id: 'frost' })).data.kind).toBe(TopicKind.hashtag)
   })
 
   it.each([
