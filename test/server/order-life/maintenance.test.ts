@@ -88,6 +88,18 @@ it('a paid order locks an hour after the opening at the earliest, however long t
   expect((await shopper.detail(id)).lockOrder).toBe(true)
 })
 
+it('the sale of a deposit ends when it was announced to, also while the app is closed', async () => {
+  const ends = () => shop.server.database.query('SELECT market_post_id, end_at FROM allocation ORDER BY 1')
+  const { database, clock } = shop.server
+  const soon = new Date(clock.now().getTime() + HOUR_MS)
+  await database.query('UPDATE allocation SET start_at = least(start_at, $1), end_at = $2', [clock.now(), soon])
+  const before = await ends()
+  await close()
+  await shop.pass(PLAN.minutes * MINUTE_MS)
+  await callOffice(shop, OfficePath.reopened, {})
+  expect(await ends()).toEqual(before)
+})
+
 it.each([
   ['no minutes', { minutes: 0 }],
   ['more than a day', { minutes: 1_441 }],
