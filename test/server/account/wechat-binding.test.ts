@@ -2,11 +2,17 @@ import { codeLogin, devices, logout, logoutDevice, logoutEverywhere, query, send
 import { SmsType } from '@/wire/enums/platform'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { leaveAccount } from '../../support/leave-account'
+import { migrate } from '../../../server/db/migrate'
+import { TEST_START } from '../../support/clock'
 import { moveTo } from '../../support/other-phone'
 import { startTestServer, type TestServer } from '../../support/server'
 
 const ZHOU = '13800004417'
 const OTHER = '13900005528'
+const MIGRATION = '275.wechat-users-of-before.sql'
+const PHONE = { deviceid: 'phone-of-lin', device: 'HUAWEI Pura 70 (WeChat)' }
+/** WeChat's own browser, where nobody's WeChat user is known. */
+const BROWSER = { deviceid: 'browser-of-lin', device: 'Android Pura 70 (WeChat)' }
 
 describe('a WeChat user that an account was logged in with', () => {
   let server: TestServer
@@ -18,11 +24,12 @@ describe('a WeChat user that an account was logged in with', () => {
   afterEach(() => server.close())
 
   /** By a text message, on the phone of Lin's WeChat. */
-  const logInWithLin = async (deviceid = 'phone-of-lin'): Promise<string> => {
-    await server.call(sendSms, { phoneNumber: ZHOU, smsType: SmsType.login }, { headers: { deviceid } })
+  const logInWithLin = async (headers: Record<string, string> = PHONE): Promise<string> => {
+    await server.call(sendSms, { phoneNumber: ZHOU, smsType: SmsType.login }, { headers })
     const verificationCode = server.sms.lastTo(ZHOU)?.code ?? ''
-    const body = { jsCode: `sandbox-lin-${++codes}`, phoneNumber: ZHOU, verificationCode, agreementsAgreed: true }
-    const { token } = (await server.call(codeLogin, body, { headers: { deviceid } })).data
+    const jsCode = headers === BROWSER ? '' : `sandbox-lin-${++codes}`
+    const body = { jsCode, phoneNumber: ZHOU, verificationCode, agreementsAgreed: true }
+    const { token } = (await server.call(codeLogin, body, { headers })).data
     server.clock.advance(MINUTE_MS)
     return token
   }
@@ -54,7 +61,7 @@ describe('a WeChat user that an account was logged in with', () => {
   })
 
   it('gets in no more once the last of their devices is logged out, whichever others are', async () => {
-    const [phone, tablet] = [await logInWithLin(), await logInWithLin('tablet-of-lin')]
+    const [phone, tablet] = [await logInWithLin(), await logInWithLin({ ...PHONE, deviceid: 'tablet-of-lin' })]
     const browser = await server.login(ZHOU)
     const { token } = await server.login(ZHOU)
     const logOut = async (id: string) => (await server.call(logoutDevice, { id }, { token })).status
@@ -87,6 +94,29 @@ describe('a WeChat user that an account was logged in with', () => {
     expect(await wayInOfLin()).toBe(200)
     await server.call(logoutEverywhere, {}, { token })
     expect(await wayInOfLin()).toBe(200)
+  })
+
+  describe('by a database that did not keep who opened a session', () => {
+    const upgrade = async () => {
+      await server.database.query('UPDATE session SET open_id = NULL')
+      await server.database.query('DELETE FROM schema_migration WHERE name = $1', [MIGRATION])
+      expect(await migrate(server.database, TEST_START)).toEqual([MIGRATION])
+    }
+
+    it('stays bound when they ask for another number in the mini-program', async () => {
+      const token = await logInWithLin()
+      await upgrade()
+      expect((await moveTo(server, token, OTHER)).status).toBe(200)
+      expect(await wayInOfLin()).toBe(200)
+    })
+
+    it('gets in no more once it is asked for in a browser, also in that of WeChat', async () => {
+      await logInWithLin()
+      const token = await logInWithLin(BROWSER)
+      await upgrade()
+      expect((await moveTo(server, token, OTHER)).status).toBe(200)
+      expect(await wayInOfLin()).toBe(404)
+    })
   })
 
   it('is nobody whose device a stranger can log out', async () => {

@@ -91,10 +91,10 @@ describe('paying by WeChat Pay', () => {
     expect(wechat.calls.at(-1)?.body).toMatchObject({ payer: { openid: `o-${shopper.userId}` } })
   })
 
-  it('refuses a mini-program payment of a shopper without a WeChat account', async () => {
+  it('asks whoever pays in the mini-program and has no WeChat account bound to log in again, which binds one', async () => {
     const shopper = await shop.shopper()
     const answer = await shopper.pay(await shopper.order(), { channel: PayChannel.jsapi })
-    expect(answer).toMatchObject({ status: 400, code: ErrorCode.wechatCodeInvalid })
+    expect(answer).toMatchObject({ status: 401, code: ErrorCode.sessionExpired })
   })
 
   it('hands out the same link while it is fresh, and a new one for the same number after four minutes', async () => {

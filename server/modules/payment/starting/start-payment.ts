@@ -25,7 +25,10 @@ export interface PayRequest {
   clientIp: string
 }
 
-/** A mini-program payment is made out to a WeChat account, so there must be one; nobody else asks for it. */
+/**
+ * A mini-program payment is made out to a WeChat account; nobody else asks for it. Where none is bound any more, the next
+ * login binds one, and nothing else would help.
+ */
 const findPayer = async (
   db: Queryable,
   { name }: PaymentGateway,
@@ -34,7 +37,7 @@ const findPayer = async (
 ): Promise<Payer> => {
   if (name !== PayGateway.wechat || channel !== PayChannel.jsapi) return { openId: null, clientIp }
   const row = await db.one<{ openId: string | null }>('SELECT open_id AS "openId" FROM account WHERE id = $1', [userId])
-  if (!row?.openId) throw new Refusal(ErrorCode.wechatCodeInvalid)
+  if (!row?.openId) throw new Refusal(ErrorCode.sessionExpired)
   return { openId: row.openId, clientIp }
 }
 
@@ -48,7 +51,7 @@ const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
  * asked for again with the same key.
  *
  * @throws Refusal orderNotFound, orderStateChanged (also once the deadline has passed), amountMismatch, partOutOfRange,
- *   invalidField, paymentInProgress while an attempt in another way cannot be closed, wechatCodeInvalid without a WeChat account,
+ *   invalidField, paymentInProgress while an attempt in another way cannot be closed, sessionExpired without a WeChat account,
  *   unavailable when the provider does not answer, idempotencyKeyReused.
  */
 export const startPayment = async (
