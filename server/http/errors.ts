@@ -209,7 +209,7 @@ const en = {
   [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
-    `A code was sent not long ago. Please try again in ${wait(data)}.`,
+    `${data?.ofNetwork ? 'Many codes were asked for from your network.' : 'A code was sent not long ago.'} Please try again in ${wait(data)}.`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
     `Too many attempts to log in. Please try again in ${wait(data)}.`,
   [ErrorCode.placedTooOften]: (data?: RetryAfterData) =>

@@ -31,7 +31,8 @@ export const limits = async (app: FastifyInstance, maxLoopDelayMs: number): Prom
     errorResponseBuilder: (request, { ttl }) => {
       const own = request.routeOptions.config.rateLimit
       const code = own !== undefined && own !== false && 'refusal' in own ? (own as RateLimit).refusal : undefined
-      return new Refusal(code ?? ErrorCode.tooManyRequests, { retryAfterSeconds: Math.ceil(ttl / MS_PER_SECOND) })
+      const retryAfterSeconds = Math.ceil(ttl / MS_PER_SECOND)
+      return new Refusal(code ?? ErrorCode.tooManyRequests, { retryAfterSeconds, ofNetwork: true })
     },
   })
 }

@@ -16,6 +16,8 @@ export interface PriceChangedData {
 }
 export interface RetryAfterData {
   retryAfterSeconds: number
+  /** Where it is the network that many ask from, whoever asks. */
+  ofNetwork?: true
 }
 /** What one payment of a balance may come to, in fen; equal where only the whole rest is taken. */
 export interface PartOutOfRangeData {

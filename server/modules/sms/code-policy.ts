@@ -37,5 +37,8 @@ const ofStrangers: readonly CodeLimit[] = [
   { by: 'widerNetwork', max: 5_000, windowMs: DAY_MS },
 ]
 
+/** Whether a limit is of a network, which has many people in it: who is refused by it may never have asked before. */
+export const isOfNetwork = (by: CountedBy): boolean => by === 'address' || by === 'widerNetwork'
+
 /** The limits that hold for an asker. */
 export const limitsFor = (isKnown: boolean): readonly CodeLimit[] => (isKnown ? ofDevices : ofStrangers)

@@ -60,8 +60,8 @@ export const findNewestCode = (
 /** What each limit counts; $1 is the phone, $2 the device, $3 the address, $4 its wider network. */
 const COUNTED = {
   device: 'device = $2::bytea',
-  address: 'ip = $3',
-  widerNetwork: 'wider_network = $4',
+  address: 'ip = $3 AND NOT is_known',
+  widerNetwork: 'wider_network = $4 AND NOT is_known',
   number: 'phone = $1 AND NOT is_known',
   addressToNumber: 'phone = $1 AND ip = $3 AND NOT is_known',
 } as const satisfies Record<CountedBy, string>

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/errors'
 import type { SmsGateway } from '../../gateways/sms/sms-gateway'
 import { hashCode, randomCode } from './code-hash'
 import { isKnownDevice } from '../session/known-device-statements'
-import { CODE_LIFETIME_MS, limitsFor, RESEND_AFTER_MS } from './code-policy'
+import { CODE_LIFETIME_MS, isOfNetwork, limitsFor, RESEND_AFTER_MS, type CountedBy } from './code-policy'
 import { countCodes, expireCodes, insertCode, lastSentAt, lockLimits, removeCode, type Asker } from './code-statements'
 import type { KeyRing } from '../../secrets/key-ring'
 
@@ -26,9 +26,10 @@ interface CodeRequest {
   asker: Asker
 }
 
-const refuseUntil = (time: number, now: Date): never => {
+const refuseUntil = (time: number, now: Date, by?: CountedBy): never => {
   const retryAfterSeconds = Math.max(1, Math.ceil((time - now.getTime()) / SECOND_MS))
-  throw new Refusal(ErrorCode.smsTooOften, { retryAfterSeconds })
+  const ofNetwork = by !== undefined && isOfNetwork(by)
+  throw new Refusal(ErrorCode.smsTooOften, { retryAfterSeconds, ...(ofNetwork && { ofNetwork }) })
 }
 
 /** @throws Refusal smsTooOften with the seconds to wait. */
@@ -49,7 +50,7 @@ const checkLimits = async (
     return sent < max || oldest === null ? 0 : oldest.getTime() + windowMs
   })
   const until = Math.max(0, ...waits)
-  if (until > 0) refuseUntil(until, now)
+  if (until > 0) refuseUntil(until, now, limits[waits.indexOf(until)]?.by)
 }
 
 /**

@@ -110,9 +110,24 @@ describe('asking for a code', () => {
       expect(await ask(newPhone(), { device: 'one-too-many', ip: inside(3) })).toMatchObject({
         status: 429,
         code: ErrorCode.smsTooOften,
+        msg: 'Many codes were asked for from your network. Please try again in 23 hours.',
       })
       expect((await ask(newPhone(), { device: 'one-outside', ip: outside })).status).toBe(200)
       expect((await ask(phone, { ...OWNER, ip: inside(4) })).status).toBe(200)
+    },
+  )
+
+  it.each(['ip', 'wider_network'])(
+    'is not held up by customers of before who log in again, by their %s',
+    async (column) => {
+      await server.database.query(
+        `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, wider_network, is_known, sent_at, expires_at)
+       SELECT $1 || n, n, 1, '', '', '', true, $2, $2 FROM generate_series(1, 5000) n`,
+        [`known-by-${column}-`, server.clock.now()],
+      )
+      const value = column === 'ip' ? '192.0.2.9' : '192.0.2.0/24'
+      await server.database.query(`UPDATE sms_code SET ${column} = $1 WHERE is_known`, [value])
+      expect((await ask(newPhone(), { device: 'new-here', ip: '192.0.2.9' })).status).toBe(200)
     },
   )
 
