@@ -165,7 +165,7 @@ const MODULES = {
 /** What starts the app and works beside it. */
 const TOP_ROOMS = {
   worker: {
-    rooms: ['system', 'gateways', 'context'],
+    rooms: ['db', 'system', 'gateways', 'context'],
     modules: [
       'file',
       'activity',

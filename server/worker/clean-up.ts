@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../context/server-context'
+import { deleteInBatches } from '../db/delete-in-batches'
 import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
@@ -33,24 +34,22 @@ interface CleanUp extends ServerContext {
 
 const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
   replies: ({ database, before }) =>
-    database.query('DELETE FROM idempotency WHERE created_at < $1', [before(KEEP_MS.idempotency)]),
-  smsCodes: ({ database, before }) =>
-    database.query('DELETE FROM sms_code WHERE sent_at < $1', [before(KEEP_MS.smsCode)]),
+    deleteInBatches(database, 'idempotency', 'created_at < $1', [before(KEEP_MS.idempotency)]),
+  smsCodes: ({ database, before }) => deleteInBatches(database, 'sms_code', 'sent_at < $1', [before(KEEP_MS.smsCode)]),
   wechatCodes: ({ database, before }) =>
-    database.query('DELETE FROM wechat_code WHERE used_at < $1', [before(KEEP_MS.wechatCode)]),
+    deleteInBatches(database, 'wechat_code', 'used_at < $1', [before(KEEP_MS.wechatCode)]),
   uploadDays: ({ database, before }) =>
-    database.query('DELETE FROM upload_day WHERE day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())]),
+    deleteInBatches(database, 'upload_day', 'day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())]),
   oldBuyers: ({ database, clock }) => forgetOldBuyers(database, clock.now()),
   uploads: ({ storage, before }) => storage.sweepDrafts(before(KEEP_MS.draft)),
   feedbackDrafts: ({ database, before }) => deleteOldDrafts(database, before(KEEP_MS.feedbackDraft)),
   files: ({ database, clock }) => sweepFiles(database, clock.now()),
   tickets: ({ database, before }) => deleteOldTickets(database, before(KEEP_MS.lineTicket)),
-  events: ({ database, before }) =>
-    database.query('DELETE FROM outbox WHERE delivered_at < $1', [before(KEEP_MS.event)]),
+  events: ({ database, before }) => deleteInBatches(database, 'outbox', 'delivered_at < $1', [before(KEEP_MS.event)]),
   devices: ({ database, before }) =>
-    database.query('DELETE FROM known_device WHERE seen_at < $1', [before(KEEP_MS.knownDevice)]),
+    deleteInBatches(database, 'known_device', 'seen_at < $1', [before(KEEP_MS.knownDevice)]),
   visits: ({ database, before }) => forgetOldVisits(database, before(KEEP_MS.invitationVisit)),
-  sessions: ({ database, clock }) => database.query('DELETE FROM session WHERE expires_at < $1', [clock.now()]),
+  sessions: ({ database, clock }) => deleteInBatches(database, 'session', 'expires_at < $1', [clock.now()]),
 }
 
 /**

@@ -2,6 +2,7 @@ import type { SaveFeedbackDraft, SubmitFeedback } from '@/wire/schemas/feedback'
 import type { PageQuery } from '@/wire/schemas/page'
 import { FeedbackStatus } from '@/wire/enums/feedback'
 import { ClientPlatform } from '@/wire/enums/platform'
+import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { pageOffset } from '../../http/page-offset'
@@ -96,9 +97,8 @@ export const deleteDraft = async (db: Queryable, userId: string, id: string): Pr
 }
 
 /** Deletes the drafts that were not touched since a time. */
-export const deleteOldDrafts = async (db: Queryable, before: Date): Promise<void> => {
-  await db.query(`DELETE FROM feedback WHERE status = ${FeedbackStatus.draft} AND saved_at < $1`, [before])
-}
+export const deleteOldDrafts = (db: Queryable, before: Date): Promise<void> =>
+  deleteInBatches(db, 'feedback', `status = ${FeedbackStatus.draft} AND saved_at < $1`, [before])
 
 /** Notes that an owner has seen all answers so far. */
 export const readFrom = (userId: string, id: string, now: Date): Statement => ({

@@ -3,6 +3,7 @@ import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PointsUnit, type PointsCause } from '@/wire/enums/points'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { DAY_MS } from '@/domain/time/duration'
+import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
 import { LIVING_ACCOUNT } from '../session/hold-account'
 import { STAGES, VISITS_A_DAY } from './invitation-policy'
@@ -37,9 +38,8 @@ export const noteVisit = async (db: Queryable, inviterId: string, device: Buffer
 }
 
 /** Forgets who opened links before a time. */
-export const forgetOldVisits = async (db: Queryable, before: Date): Promise<void> => {
-  await db.query('DELETE FROM invitation_visit WHERE at < $1', [before])
-}
+export const forgetOldVisits = (db: Queryable, before: Date): Promise<void> =>
+  deleteInBatches(db, 'invitation_visit', 'at < $1', [before])
 
 /**
  * Holds who invites and who claims until the transaction ends, always in one order: of two who claim each other's link, one

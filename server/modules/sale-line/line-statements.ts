@@ -1,4 +1,5 @@
 import { OrderStatus } from '@/wire/enums/order'
+import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
 import { APP_IS_OPEN } from '../maintenance/closure-statements'
 import { LINE_CAPACITY } from './line-policy'
@@ -157,10 +158,7 @@ export const prolongTurns = async (tx: Queryable, openAt: Date, until: Date): Pr
 }
 
 /** Deletes the tickets of sales that ended before an instant. */
-export const deleteOldTickets = async (db: Queryable, endedBefore: Date): Promise<void> => {
-  await db.query(
-    `DELETE FROM line_ticket USING allocation
-     WHERE allocation.market_post_id = line_ticket.market_post_id AND end_at < $1`,
-    [endedBefore],
-  )
+export const deleteOldTickets = (db: Queryable, endedBefore: Date): Promise<void> => {
+  const ended = 'SELECT market_post_id FROM allocation WHERE end_at < $1'
+  return deleteInBatches(db, 'line_ticket', `market_post_id IN (${ended})`, [endedBefore])
 }

@@ -183,6 +183,19 @@ describe('the worker', () => {
     expect(await findWholeReads(database, new Set(), ofOutbox)).toEqual([])
   })
 
+  it('deletes however many events of long ago there are, some thousand at a time, for a statement may take ten seconds', async () => {
+    const { database, clock } = shop.server
+    const old = new Date(clock.now().getTime() - 31 * DAY_MS)
+    await database.query(
+      `INSERT INTO outbox (kind, reference, payload, created_at, delivered_at)
+       SELECT 'test', n, '{}', $1, $1 FROM generate_series(1, 12000) n`,
+      [old],
+    )
+    const sent = await sentDuring(() => cleanUp(shop.context))
+    expect(await database.query("SELECT FROM outbox WHERE kind = 'test'")).toEqual([])
+    expect(sent.filter(({ text }) => text.includes('outbox'))).toHaveLength(3)
+  })
+
   it('removes spent codes and ended sessions, and keeps those that still count', async () => {
     const now = shop.server.clock.now()
     const before = (ms: number): Date => new Date(now.getTime() - ms)
