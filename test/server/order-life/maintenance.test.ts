@@ -5,7 +5,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
-import { LOCK_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
+import { LOCK_WINDOW_MS, PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper } from './big-shopper'
 import { callOffice } from './office'
@@ -72,6 +72,30 @@ it('an unpaid order has an hour after the planned end', async () => {
   expect((await expiry())?.at.getTime()).toBe(wanted)
   await close({ minutes: 1 })
   expect((await expiry())?.at.getTime()).toBe(wanted)
+})
+
+it('no order ends unpaid while the app is closed: it has an hour from the opening on, however long that took', async () => {
+  const shopper = await shop.shopper()
+  const { id } = await shopper.order()
+  const statusOf = async () => (await shopper.detail(id)).data.orderStatus
+  await close()
+  await shop.pass(PLAN.minutes * MINUTE_MS + 2 * HOUR_MS)
+  await callOffice(shop, OfficePath.reopened, {})
+  await shop.pass(HOUR_MS - SECOND_MS)
+  expect(await statusOf()).toBe(OrderStatus.pendingPayment)
+  await shop.pass(SECOND_MS)
+  expect(await statusOf()).toBe(OrderStatus.closed)
+})
+
+it('an order that ran out before the app was closed is given no hour', async () => {
+  const shopper = await shop.shopper()
+  const { id } = await shopper.order()
+  shop.server.clock.advance(PAY_WINDOW_MS)
+  await close()
+  await shop.pass(MINUTE_MS)
+  await callOffice(shop, OfficePath.reopened, {})
+  await shop.pass(SECOND_MS)
+  expect((await shopper.detail(id)).data.orderStatus).toBe(OrderStatus.closed)
 })
 
 it('a paid order locks an hour after the opening at the earliest, however long the app was closed', async () => {

@@ -26,12 +26,15 @@ export type ClosureCall = Static<typeof closureBody>
 /** The end of it takes nothing. */
 export const reopeningBody = Type.Object({})
 
-/** Gives the orders that are unpaid, or about to lock, an hour from an instant on; who has longer keeps it. */
-const giveAnHour = async (tx: Queryable, now: Date, from: Date): Promise<void> => {
+/**
+ * Gives the orders that are unpaid, or about to lock, an hour from an instant on; who has longer keeps it. An order whose
+ * time ran out since the app was closed waits for it; one whose time had run out before ends.
+ */
+const giveAnHour = async (tx: Queryable, beganAt: Date, from: Date): Promise<void> => {
   const until = new Date(from.getTime() + MORE_MS)
   await tx.query(
     `UPDATE orders SET expires_at = $1 WHERE status = ${OrderStatus.pendingPayment} AND expires_at > $2 AND expires_at < $1`,
-    [until, now],
+    [until, beganAt],
   )
   await tx.query(`UPDATE orders SET lock_expires_at = $1 WHERE status = ${OrderStatus.paid} AND lock_expires_at < $1`, [
     until,
@@ -39,13 +42,14 @@ const giveAnHour = async (tx: Queryable, now: Date, from: Date): Promise<void> =
 }
 
 const close = async (tx: Queryable, { reason, zh }: ClosureCall, now: Date, endsAt: Date): Promise<void> => {
-  await tx.query(
+  const closed = await tx.one<{ beganAt: Date }>(
     `INSERT INTO closure (began_at, ends_at, reason, zh) VALUES ($1, $2, $3, jsonb_build_object('reason', $4::text))
      ON CONFLICT (is_only) DO UPDATE SET ends_at = excluded.ends_at, reason = excluded.reason, zh = excluded.zh,
-       began_at = CASE WHEN closure.over_at IS NULL THEN closure.began_at ELSE excluded.began_at END, over_at = NULL`,
+       began_at = CASE WHEN closure.over_at IS NULL THEN closure.began_at ELSE excluded.began_at END, over_at = NULL
+     RETURNING began_at AS "beganAt"`,
     [now, endsAt, reason, zh],
   )
-  await giveAnHour(tx, now, endsAt)
+  await giveAnHour(tx, closed?.beganAt ?? now, endsAt)
 }
 
 /**
@@ -79,7 +83,7 @@ export const reopenApp = (database: Database, nonce: string, now: Date): Promise
     const sql = 'UPDATE closure SET over_at = $1 WHERE over_at IS NULL RETURNING began_at AS "beganAt"'
     const ended = await tx.one<{ beganAt: Date }>(sql, [now])
     if (ended === undefined) return { isOpen: true }
-    await giveAnHour(tx, now, now)
+    await giveAnHour(tx, ended.beganAt, now)
     await prolongTurns(tx, ended.beganAt, new Date(now.getTime() + TURN_MS))
     return { isOpen: true }
   })
