@@ -137,7 +137,7 @@ const amounts = {
   modelTotalPrice: fen('The configured car, 0 without one'),
   saleTotalPrice: fen('What the configured car is sold for: without its discounts, 0 without one'),
   depositAmount: fen('Before coupons'),
-  grantedBackAmount: fen('Extension: what the office gives back of its payments, though they count as paid'),
+  grantedBackAmount: fen('Extension: what the office gives back of its deposit, which counts as paid all the same'),
   balanceAmount: fen('What is left of the balance'),
   balancePaidAmount: fen(),
   financialBalanceAmount: fen('What the bank pays, 0 without a running loan'),

@@ -31,6 +31,17 @@ describe('refunding a small deposit', () => {
       'SELECT refund_no AS "refundNo", status, tries FROM refund WHERE order_id = $1 ORDER BY refund_no',
       [orderId],
     )
+  const amountsOf = (payNo: string) =>
+    shop.server.database.query(
+      'SELECT amount_fen AS "amountFen", cause FROM refund WHERE pay_no = $1 ORDER BY refund_no',
+      [payNo],
+    )
+  /** Finance gives back the whole of a deposit, or what is said. */
+  const grant = (orderId: string, changes: { payNo?: string; amountFen?: number } = {}) => {
+    const granted = { orderId, payNo: null, amountFen: 100_000, note: 'late hand-over', reference: randomUUID() }
+    const now = shop.server.clock.now()
+    return shop.server.database.transaction((tx) => grantRefund(tx, { ...granted, ...changes }, now))
+  }
   const sandboxRefunds = (payNo: string) =>
     shop.server.database.query('SELECT refund_no FROM sandbox_refund WHERE pay_no = $1', [payNo])
   const statusOf = async (shopper: Shopper, id: string) => (await shopper.detail(id)).data.orderStatus
@@ -216,22 +227,29 @@ describe('refunding a small deposit', () => {
       await shop.refundsArrive()
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
     })
+
+    it('gives the whole deposit back, and says so, when finance has given the second payment back by hand', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo, double } = await paidTwice(shopper)
+      const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
+      jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
+      await shop.pass(0)
+      await grant(order.id, { payNo: double })
+      expect((await shopper.detail(order.id)).data).toMatchObject({ actualPayAmount: 100_000, grantedBackAmount: 0 })
+      await shopper.refund(order, payNo)
+      await shop.refundsArrive()
+      expect(await amountsOf(payNo)).toEqual([{ amountFen: 100_000, cause: 'shopper' }])
+    })
   })
 
   it('gives back what the office has left of the deposit, which the order tells before', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
-    const grant = { orderId: order.id, payNo, amountFen: 30_000, note: 'late hand-over', reference: randomUUID() }
-    await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+    await grant(order.id, { amountFen: 30_000 })
     expect((await shopper.detail(order.id)).data).toMatchObject({ actualPayAmount: 100_000, grantedBackAmount: 30_000 })
     await shopper.refund(order, payNo)
     await shop.refundsArrive()
-    expect(
-      await shop.server.database.query(
-        'SELECT amount_fen AS "amountFen", cause FROM refund WHERE order_id = $1 ORDER BY refund_no',
-        [order.id],
-      ),
-    ).toEqual([
+    expect(await amountsOf(payNo)).toEqual([
       { amountFen: 30_000, cause: 'granted' },
       { amountFen: 70_000, cause: 'shopper' },
     ])
@@ -241,14 +259,7 @@ describe('refunding a small deposit', () => {
   describe('of an order whose whole deposit finance has granted', () => {
     const granted = async (shopper: Shopper) => {
       const { order, payNo } = await shop.paidOrder(shopper)
-      const grant = {
-        orderId: order.id,
-        payNo: null,
-        amountFen: 100_000,
-        note: 'late hand-over',
-        reference: randomUUID(),
-      }
-      await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+      await grant(order.id)
       return { order, payNo }
     }
 
@@ -295,14 +306,7 @@ describe('refunding a small deposit', () => {
       const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
       jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
       await shop.pass(0)
-      const grant = {
-        orderId: order.id,
-        payNo: null,
-        amountFen: 100_000,
-        note: 'to another card',
-        reference: randomUUID(),
-      }
-      await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+      await grant(order.id)
       await shop.refundsArrive()
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)
       const { orderNo } = order
