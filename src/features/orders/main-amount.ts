@@ -1,6 +1,6 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
-import { amountBackFen } from '@/domain/payment/amount-back'
+import { shownBackFen } from '@/domain/payment/amount-back'
 import { messages } from './messages'
 
 /** The amount that sums an order up, and what it is. */
@@ -12,13 +12,13 @@ export interface MainAmount {
 
 type Amounts = Pick<
   OrderListItem,
-  'moneyStatus' | 'paymentAmount' | 'actualPayAmount' | 'linkSmallOrderAmount' | 'orderAmount'
+  'moneyStatus' | 'paymentAmount' | 'actualPayAmount' | 'linkSmallOrderAmount' | 'grantedBackAmount' | 'orderAmount'
 >
 
 const settled = (order: Amounts): Omit<MainAmount, 'isDue'> => {
   const { refunding, refunded, paid } = messages.amounts
-  if (order.moneyStatus === OrderStatus.refunding) return { label: refunding, amountFen: amountBackFen(order) }
-  if (order.moneyStatus === OrderStatus.refunded) return { label: refunded, amountFen: amountBackFen(order) }
+  if (order.moneyStatus === OrderStatus.refunding) return { label: refunding, amountFen: shownBackFen(order) }
+  if (order.moneyStatus === OrderStatus.refunded) return { label: refunded, amountFen: shownBackFen(order) }
   return { label: paid, amountFen: order.actualPayAmount }
 }
 

@@ -15,7 +15,6 @@ type Amounts = Pick<OrderDetail, 'actualPayAmount' | 'linkSmallOrderAmount' | 'g
 /** What goes back with the deposit of this order: what was paid for it, and the sum where that is more or less. */
 export const sumsOf = (order: Amounts): RefundSum[] => {
   const { actualPayAmount, linkSmallOrderAmount, grantedBackAmount } = order
-  const total = amountBackFen(order) - grantedBackAmount
   const beside: RefundSum[] = [
     { label: messages.linked, amountFen: linkSmallOrderAmount, size: 15 },
     { label: messages.granted, amountFen: -grantedBackAmount, size: 15 },
@@ -26,6 +25,6 @@ export const sumsOf = (order: Amounts): RefundSum[] => {
   return [
     { label: paid, amountFen: actualPayAmount, size: 17 },
     ...counted,
-    { label: messages.total, amountFen: total, size: 22 },
+    { label: messages.total, amountFen: amountBackFen(order), size: 22 },
   ]
 }

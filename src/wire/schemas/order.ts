@@ -123,6 +123,7 @@ const listItem = {
   orderAmount: fen('The deposit; of a small one what coupons leave of it'),
   actualPayAmount: fen('What was paid'),
   linkSmallOrderAmount: fen('What the linked small order deducts'),
+  grantedBackAmount: fen('Extension: what the office gives back of its deposit, which counts as paid all the same'),
   paymentAmount: fen('What is to be paid now'),
   nextActions: NextActions,
 }
@@ -137,7 +138,6 @@ const amounts = {
   modelTotalPrice: fen('The configured car, 0 without one'),
   saleTotalPrice: fen('What the configured car is sold for: without its discounts, 0 without one'),
   depositAmount: fen('Before coupons'),
-  grantedBackAmount: fen('Extension: what the office gives back of its deposit, which counts as paid all the same'),
   balanceAmount: fen('What is left of the balance'),
   balancePaidAmount: fen(),
   financialBalanceAmount: fen('What the bank pays, 0 without a running loan'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { page } from '@/wire/endpoints/order'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
@@ -242,11 +243,14 @@ describe('refunding a small deposit', () => {
     })
   })
 
-  it('gives back what the office has left of the deposit, which the order tells before', async () => {
+  it('gives back what the office has left of the deposit, which order and list tell before', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shop.paidOrder(shopper)
     await grant(order.id, { amountFen: 30_000 })
-    expect((await shopper.detail(order.id)).data).toMatchObject({ actualPayAmount: 100_000, grantedBackAmount: 30_000 })
+    const told = { id: order.id, actualPayAmount: 100_000, grantedBackAmount: 30_000 }
+    expect((await shopper.detail(order.id)).data).toMatchObject(told)
+    const listed = await shop.server.call(page, { current: 1, size: 1 }, { token: shopper.token })
+    expect(listed.data.records).toMatchObject([told])
     await shopper.refund(order, payNo)
     await shop.refundsArrive()
     expect(await amountsOf(payNo)).toEqual([

@@ -24,17 +24,14 @@ export interface ShownPayment {
   status: PayStatus
   /** Of all the order's payments: transfers on their way. */
   announcedFen: number
-}
-
-/** It, with what the office gives back of the order's payments. */
-export interface PaymentOfOrder extends ShownPayment {
+  /** Of those that its deposit consists of: what the office gives back. */
   grantedFen: number
 }
 
 /** An order with all that its page shows; events newest first. */
 export interface OrderWithHistory {
   order: OrderRow
-  payment: PaymentOfOrder | null
+  payment: ShownPayment | null
   events: readonly OrderEvent[]
   extras: OrderExtras
 }
@@ -88,6 +85,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,
   linkSmallOrderAmount: order.linkedFen,
+  grantedBackAmount: payment?.grantedFen ?? 0,
   paymentAmount:
     order.status === OrderStatus.pendingDisbursement ? 0 : leftToPayFen(amountDueFen(order), announcedOf(payment)),
   nextActions: actionsAt(order, now, announcedOf(payment)),
@@ -105,7 +103,6 @@ export const orderDetail = ({ order, payment, events, extras }: OrderWithHistory
   paySuccessTime: timeText(order.paidAt),
   refundApplyTime: timeText(order.refundAppliedAt),
   depositAmount: depositFen(order),
-  grantedBackAmount: payment?.grantedFen ?? 0,
   userMobile: order.userMobile,
   ownerMobile: order.userMobile,
   provinceCode: order.place.provinceCode,

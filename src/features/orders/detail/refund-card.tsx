@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
-import { amountBackFen } from '@/domain/payment/amount-back'
+import { shownBackFen } from '@/domain/payment/amount-back'
 import { Card } from '@/ui/card'
 import { KeyValues, type KeyValue } from '@/ui/key-values'
 import { Price } from '@/ui/price'
@@ -12,7 +12,7 @@ export function RefundCard({ order }: { order: OrderDetail }) {
   if (!statusRowOf(order).showsRefund) return null
   const { refundReason, refundApplyTime } = order
   const rows: KeyValue[] = [
-    { label: messages.refundAmount, value: <Price amountFen={amountBackFen(order)} /> },
+    { label: messages.refundAmount, value: <Price amountFen={shownBackFen(order)} /> },
     ...(refundReason ? [{ label: messages.refundReason, value: shownReasons(refundReason) }] : []),
     ...(refundApplyTime ? [{ label: messages.refundApplied, value: refundApplyTime }] : []),
   ]

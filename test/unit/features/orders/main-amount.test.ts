@@ -6,6 +6,7 @@ const unpaid = {
   paymentAmount: 100_000,
   actualPayAmount: 0,
   linkSmallOrderAmount: 0,
+  grantedBackAmount: 0,
   orderAmount: 100_000,
 }
 const paid = { ...unpaid, moneyStatus: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
@@ -37,6 +38,19 @@ describe('the amount that sums an order up', () => {
       linkSmallOrderAmount: 100_000,
     }
     expect(mainAmountOf(refunded)).toMatchObject({ label: 'Refunded', amountFen: 500_000 })
+  })
+
+  it.each([
+    [OrderStatus.refunding, 70_000, 'To be refunded'],
+    [OrderStatus.refunded, 70_000, 'Refunded'],
+  ])('leaves out what the office had given back before the refund: %i', (moneyStatus, amountFen, label) => {
+    const granted = { ...paid, moneyStatus, grantedBackAmount: 30_000 }
+    expect(mainAmountOf(granted)).toMatchObject({ label, amountFen })
+  })
+
+  it('is the whole deposit where the office had given back all of it', () => {
+    const granted = { ...paid, moneyStatus: OrderStatus.refunded, grantedBackAmount: 100_000 }
+    expect(mainAmountOf(granted)).toMatchObject({ label: 'Refunded', amountFen: 100_000 })
   })
 
   it('is the deposit of an order that was never paid and is over', () => {

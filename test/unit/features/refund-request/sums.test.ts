@@ -26,4 +26,11 @@ describe('what goes back with a deposit', () => {
       'Returned now, in all: 470000',
     ])
   })
+  it('is nothing where the office has given all of it back', () => {
+    expect(textOf(400_000, 0, 400_000)).toEqual([
+      'Deposit paid: 400000',
+      'Given back before: -400000',
+      'Returned now, in all: 0',
+    ])
+  })
 })
