@@ -39,7 +39,7 @@ test('a loan is applied for, approved, and its down payment is due at the cashie
   await page.getByRole('checkbox', { name: /The lender may look into my papers/ }).tap()
   await send.tap()
   await expect(page.getByRole('heading', { name: 'Submitted' })).toBeVisible()
-  await expect(page.getByText(/The lender answers by .*, 18:00/)).toBeVisible()
+  await expect(page.getByText(/It answers by .*, 18:00/)).toBeVisible()
 
   await report(storefront, order, { step: BackOfficeStep.loanApproved })
   await report(storefront, order, { step: BackOfficeStep.downPaymentReleased })

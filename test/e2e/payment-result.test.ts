@@ -60,11 +60,11 @@ test('a loan is told in its two payments: the shopper’s share, then the bank�
   await openPage(page, resultOf(order))
   await expect(page.getByRole('heading', { name: 'Down payment paid' })).toBeVisible()
   await expect(page.getByText('¥204,190.00'), 'what the bank pays').toBeVisible()
-  await expect(page.getByText('The bank releases the rest')).toBeVisible()
+  await expect(page.getByText('The lender pays out the rest')).toBeVisible()
 
   await report(storefront, order, { step: BackOfficeStep.disbursed, ...money(20_419_000) })
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'The bank has paid' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Final payment released' })).toBeVisible()
   await expect(page.getByText('¥87,510.00'), 'what the shopper paid').toBeVisible()
   await expect(page.getByText('Nothing')).toBeVisible()
   await page.getByRole('button', { name: 'Loan' }).tap()

@@ -3,7 +3,8 @@ import { texts } from '@/language/texts'
 import { zh } from './finance-status-zh'
 import type { StatusTone } from '../order/order-status'
 
-const en: Record<FinanceStatus, string> = {
+/** The labels in English, for the tables that say them of something else. */
+export const en: Record<FinanceStatus, string> = {
   [FinanceStatus.notApplied]: 'Not applied',
   [FinanceStatus.pendingSubmission]: 'Application pending submission',
   [FinanceStatus.submitted]: 'Submitted',

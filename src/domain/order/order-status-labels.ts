@@ -22,7 +22,8 @@ const smallOrder: Record<OrderStatus, string> = {
   [OrderStatus.complete]: 'Purchase complete',
 }
 
-const en = {
+/** The labels in English, for the tables that say them of something else. */
+export const en = {
   smallOrder,
   bigOrder: { ...smallOrder, [OrderStatus.paid]: 'Deposit paid', [OrderStatus.closed]: 'Locked order' },
 }

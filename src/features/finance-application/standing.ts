@@ -2,7 +2,7 @@ import type { FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import { FinanceAction } from '@/wire/enums/order'
 import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES } from '@/domain/finance/finance-status'
-import { formatYuan } from '@/domain/money/money'
+import { LOAN_TEXTS } from '@/domain/finance/loan-texts'
 import type { StatusTone } from '@/domain/order/order-status'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
@@ -30,19 +30,17 @@ const TEXTS = {
       : messages.standing.missing(missingPapers.map((kind) => messages.papers[kind])),
   [FinanceStatus.submitted]: ({ answerTime }) =>
     answerTime === null
-      ? messages.standing.submitted
-      : messages.standing.answerBy(formatShortTime(parseShanghai(answerTime))),
-  [FinanceStatus.approved]: () => messages.standing.approved,
+      ? LOAN_TEXTS.submitted
+      : messages.standing.answerBy(LOAN_TEXTS.submitted, formatShortTime(parseShanghai(answerTime))),
+  [FinanceStatus.approved]: () => LOAN_TEXTS.approved,
   [FinanceStatus.rejected]: (application) =>
-    canApply(application) ? messages.standing.rejected : messages.standing.rejectedPaysInFull,
+    canApply(application) ? LOAN_TEXTS.rejected : messages.standing.paysInFull,
   [FinanceStatus.downPaymentPending]: ({ downPaymentDueFen }) =>
-    downPaymentDueFen > 0
-      ? messages.standing.downPaymentDue(formatYuan(downPaymentDueFen))
-      : messages.standing.downPaymentAnnounced,
-  [FinanceStatus.downPaymentPaid]: () => messages.standing.downPaymentPaid,
+    downPaymentDueFen > 0 ? LOAN_TEXTS.downPaymentDue : LOAN_TEXTS.announced,
+  [FinanceStatus.downPaymentPaid]: () => LOAN_TEXTS.downPaymentPaid,
   [FinanceStatus.finalPaymentReleased]: () => messages.standing.released,
   [FinanceStatus.cancelled]: (application) =>
-    canApply(application) ? messages.standing.cancelled : messages.standing.cancelledPaysInFull,
+    canApply(application) ? messages.standing.cancelled : messages.standing.paysInFull,
 } as const satisfies Record<FinanceStatus, (application: FinanceApplication) => string>
 
 /** Where an application stands, in the words and the colour of its status. */

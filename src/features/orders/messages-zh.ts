@@ -154,16 +154,6 @@ export const zh: Messages = {
   openFinance: '打开',
   financePlan: '方案',
   financedAmount: '贷款金额',
-  financeNext: {
-    apply: '下一步：选择方案并申请。',
-    submit: '下一步：完善并提交申请。',
-    answer: '贷款机构正在审核您的申请。',
-    release: '贷款机构已同意，首付款即将可付。',
-    again: '下一步：重新申请，或全款支付。',
-    pay: '下一步：支付首付款。',
-    payOut: '首付款已支付，贷款机构将发放余款。',
-    done: '贷款机构已付清车款。',
-  },
   place: (province, city) => `${province}${city}`,
   facts: {
     orderNo: '订单编号',

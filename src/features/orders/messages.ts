@@ -159,16 +159,6 @@ const en = {
   openFinance: 'Open',
   financePlan: 'Plan',
   financedAmount: 'Paid by the lender',
-  financeNext: {
-    apply: 'Next: choose a plan and apply.',
-    submit: 'Next: complete your application and send it.',
-    answer: 'The lender is looking at your application.',
-    release: 'The lender agreed. Your down payment will be due soon.',
-    again: 'Next: apply again, or pay without a loan.',
-    pay: 'Next: your down payment.',
-    payOut: 'Your share is paid. The lender pays out the rest.',
-    done: 'The lender has paid for your car.',
-  },
   place: (province: string, city: string) => `${province}, ${city}`,
   facts: {
     orderNo: 'Order number',

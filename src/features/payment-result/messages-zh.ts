@@ -1,3 +1,5 @@
+import { FinanceStatus } from '@/wire/enums/finance'
+import { zh as finance } from '@/domain/finance/finance-status-zh'
 import type { Messages } from './messages'
 
 /** Texts of the pages that say how a payment ended, in Chinese. */
@@ -8,9 +10,9 @@ export const zh: Messages = {
     transfer: '已提交转账',
     returned: '款项将退回',
     part: '部分款项已支付',
-    downPayment: '首付款已付清',
+    downPayment: finance[FinanceStatus.downPaymentPaid],
     balance: '尾款已付清',
-    loan: '贷款已放款',
+    loan: finance[FinanceStatus.finalPaymentReleased],
   },
   orderLine: (orderNo, method) => `${orderNo} · ${method}`,
   payments: (count) => `共 ${count} 笔`,
@@ -27,9 +29,9 @@ export const zh: Messages = {
     nothing: '无',
     downPayment: '首付款',
     depositDeducted: '定金抵扣',
-    bankPays: '银行支付',
+    lenderPays: '贷款机构支付',
     youPaid: '您已支付',
-    bankPaid: '银行已支付',
+    lenderPaid: '贷款机构已支付',
   },
   notPaidYet: '尚未到账：我们会按您的转账附言核对款项，您无需再操作。',
   returned: {
@@ -51,8 +53,8 @@ export const zh: Messages = {
     found: { title: '我们确认到账并通知您', note: '在本页及消息中' },
     opens: { title: '开启交付', note: '全部款项付清后' },
     rest: { title: '支付剩余款项', note: '可一次付清或分笔支付' },
-    released: { title: '银行放款', note: '完成最终审核后' },
-    instalments: { title: '首期月供', note: '按还款计划向银行支付' },
+    released: { title: '贷款机构放款', note: '完成最终审核后' },
+    instalments: { title: '首期月供', note: '按还款计划向贷款机构支付' },
     delivery: { title: '交付', note: '交付顾问将致电您' },
     prepared: { title: '车辆准备中', note: '检测与手续办理' },
     pickUp: { title: '提车', note: '时间将与您约定' },

@@ -1,4 +1,6 @@
+import { FinanceStatus } from '@/wire/enums/finance'
 import type { PaymentRefundState } from '@/wire/enums/payment'
+import { en as finance } from '@/domain/finance/finance-status'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -10,9 +12,9 @@ const en = {
     transfer: 'Transfer announced',
     returned: 'This payment goes back',
     part: 'Part paid',
-    downPayment: 'Down payment paid',
+    downPayment: finance[FinanceStatus.downPaymentPaid],
     balance: 'Balance paid in full',
-    loan: 'The bank has paid',
+    loan: finance[FinanceStatus.finalPaymentReleased],
   },
   orderLine: (orderNo: string, method: string) => `${orderNo} · ${method}`,
   payments: (count: number) => `${count} payments`,
@@ -29,9 +31,9 @@ const en = {
     nothing: 'Nothing',
     downPayment: 'Down payment',
     depositDeducted: 'Deposit deducted',
-    bankPays: 'The bank pays',
+    lenderPays: 'The lender pays',
     youPaid: 'You paid',
-    bankPaid: 'Paid by the bank',
+    lenderPaid: 'Paid by the lender',
   },
   notPaidYet: 'Not paid yet: we look for the money under your reference. You need not do anything else.',
   returned: {
@@ -55,8 +57,8 @@ const en = {
     found: { title: 'We find it and say so', note: 'Here, and among your messages' },
     opens: { title: 'Delivery opens', note: 'Once nothing is left to pay' },
     rest: { title: 'Pay the rest', note: 'At once or in parts' },
-    released: { title: 'The bank releases the rest', note: 'After its last check' },
-    instalments: { title: 'First instalment', note: 'Due to the bank, by the schedule of your loan' },
+    released: { title: 'The lender pays out the rest', note: 'After its last check' },
+    instalments: { title: 'First instalment', note: 'Due to the lender, by the schedule of your loan' },
     delivery: { title: 'Delivery', note: 'Your delivery expert calls you' },
     prepared: { title: 'Your car is prepared', note: 'Inspection and papers' },
     pickUp: { title: 'Pick up your car', note: 'The time is agreed with you' },

@@ -74,7 +74,7 @@ const ROWS: Record<ResultKind, (result: PaymentResult) => SumRow[]> = {
   downPayment: (result) => [
     { label: messages.sums.downPayment, amountFen: owedFen(result) + result.order.orderAmount },
     ...deducted(messages.sums.depositDeducted, result.order.orderAmount),
-    { label: messages.sums.bankPays, amountFen: result.order.financialBalanceAmount },
+    { label: messages.sums.lenderPays, amountFen: result.order.financialBalanceAmount },
   ],
   balance: (result) => {
     const parts = paidParts(result)
@@ -82,7 +82,7 @@ const ROWS: Record<ResultKind, (result: PaymentResult) => SumRow[]> = {
   },
   loan: (result) => [
     { label: messages.sums.youPaid, amountFen: owedFen(result) + result.order.orderAmount },
-    { label: messages.sums.bankPaid, amountFen: result.order.financialBalanceAmount },
+    { label: messages.sums.lenderPaid, amountFen: result.order.financialBalanceAmount },
   ],
 }
 

@@ -329,7 +329,7 @@ describe('the down payment of a financed order', () => {
       balanceAmount: BALANCE_FEN - DOWN_PAYMENT_FEN,
       nextActions: ['uploadLicence'],
     })
-    expect(done.milestones[0]?.title).toBe('Down payment received')
+    expect(done.milestones[0]?.title).toBe('Down payment paid')
     expect(await shopper.state()).toMatchObject({ paidFen: DOWN_PAYMENT_FEN, leftFen: 0, ways: [] })
   })
 

@@ -89,13 +89,13 @@ describe('applying for finance', () => {
     await shopper.report(BackOfficeStep.disbursed, { amountFen: loanTerms.loanFen, reference: randomUUID() })
     expect(await statuses(shopper)).toEqual([15, 6])
     expect((await shopper.application()).milestones.map(({ title }) => title)).toEqual([
-      'Loan paid out',
-      'Down payment received',
-      'Down payment due',
-      'Loan approved',
-      'Finance applied for',
-      'Loan rejected',
-      'Finance applied for',
+      'Final payment released',
+      'Down payment paid',
+      'Down payment pending',
+      'Finance loan approved',
+      'Finance application submitted',
+      'Finance loan rejected',
+      'Finance application submitted',
       'Order locked',
     ])
   })
@@ -199,7 +199,7 @@ describe('applying for finance', () => {
     const answers = await Promise.all([1, 2, 3].map(() => shopper.submit({}, 'one-key-for-all')))
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
     const { milestones } = await shopper.application()
-    expect(milestones.filter(({ title }) => title === 'Finance applied for')).toHaveLength(1)
+    expect(milestones.filter(({ title }) => title === 'Finance application submitted')).toHaveLength(1)
   })
 
   it('that was kept comes again under its key with links to its papers that are good now', async () => {

@@ -1,5 +1,11 @@
+import { FinanceStatus } from '@/wire/enums/finance'
+import { OrderStatus } from '@/wire/enums/order'
+import { zh as finance } from '@/domain/finance/finance-status-zh'
+import { zh as statuses } from '@/domain/order/order-status-labels-zh'
 import type { MilestoneTexts } from './milestone-texts'
 import { OrderEventKind } from './order-event'
+
+const { bigOrder: status } = statuses
 
 const smallOrder: MilestoneTexts['smallOrder'] = {
   [OrderEventKind.placed]: { title: '订单已提交', note: '名额将为您保留至支付截止时间。' },
@@ -20,15 +26,18 @@ const smallOrder: MilestoneTexts['smallOrder'] = {
   [OrderEventKind.signingFailed]: { title: '合同未签署', note: '本次签署未完成，您可以重新签署。' },
   [OrderEventKind.partPaid]: { title: '已收到部分款项', note: '剩余款项仍待支付。' },
   [OrderEventKind.balancePaid]: { title: '尾款已支付', note: '您的车款已全部付清。' },
-  [OrderEventKind.downPaymentPaid]: { title: '首付款已收到', note: '其余款项由贷款机构支付。' },
-  [OrderEventKind.loanSubmitted]: { title: '已提交金融申请', note: '贷款机构正在审核您的申请。' },
-  [OrderEventKind.loanApproved]: { title: '贷款已通过', note: '贷款机构已同意您的申请。' },
-  [OrderEventKind.loanRejected]: { title: '贷款未通过', note: '贷款机构未同意您的申请。' },
-  [OrderEventKind.downPaymentReleased]: { title: '首付款待支付', note: '您现在可以支付首付款。' },
-  [OrderEventKind.loanCancelled]: { title: '申请已取消', note: '您已撤回金融申请。' },
+  [OrderEventKind.downPaymentPaid]: { title: finance[FinanceStatus.downPaymentPaid], note: '其余款项由贷款机构放款。' },
+  [OrderEventKind.loanSubmitted]: { title: '金融申请已提交', note: '贷款机构正在审核您的申请。' },
+  [OrderEventKind.loanApproved]: { title: status[OrderStatus.financeApproved], note: '贷款机构已同意您的申请。' },
+  [OrderEventKind.loanRejected]: { title: status[OrderStatus.financeRejected], note: '贷款机构未同意您的申请。' },
+  [OrderEventKind.downPaymentReleased]: {
+    title: finance[FinanceStatus.downPaymentPending],
+    note: '您现在可以支付首付款。',
+  },
+  [OrderEventKind.loanCancelled]: { title: finance[FinanceStatus.cancelled], note: '您已撤回金融申请。' },
   [OrderEventKind.fullPaymentChosen]: { title: '改为全款', note: '您将不经贷款支付尾款。' },
   [OrderEventKind.payOffRequested]: { title: '已申请提前还款', note: '贷款机构已收到您的申请。' },
-  [OrderEventKind.disbursed]: { title: '贷款已放款', note: '贷款机构已支付其余款项。' },
+  [OrderEventKind.disbursed]: { title: finance[FinanceStatus.finalPaymentReleased], note: '贷款机构已支付其余款项。' },
   [OrderEventKind.pdiReported]: { title: '新车检测通过', note: '检测报告已存入订单文件。' },
   [OrderEventKind.deliveryPlanned]: { title: '可以提车', note: '您的车辆已到达交付中心。' },
   [OrderEventKind.pickUpConfirmed]: { title: '提车已确认', note: '我们将在约定时间恭候您。' },

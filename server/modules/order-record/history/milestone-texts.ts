@@ -1,5 +1,8 @@
-import { OrderType } from '@/wire/enums/order'
+import { FinanceStatus } from '@/wire/enums/finance'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
 import type { OrderMilestone } from '@/wire/schemas/order'
+import { en as finance } from '@/domain/finance/finance-status'
+import { en as statuses } from '@/domain/order/order-status-labels'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { texts } from '@/language/texts'
 import { zh } from './milestone-texts-zh'
@@ -11,6 +14,8 @@ interface MilestoneText {
   title: string
   note: string
 }
+
+const { bigOrder: status } = statuses
 
 const anyOrder: Record<OrderEventKind, MilestoneText> = {
   [OrderEventKind.placed]: { title: 'Order placed', note: 'A place is kept for you until the payment deadline.' },
@@ -46,18 +51,36 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
   },
   [OrderEventKind.partPaid]: { title: 'Part payment received', note: 'The rest is still due.' },
   [OrderEventKind.balancePaid]: { title: 'Balance paid', note: 'Your car is paid in full.' },
-  [OrderEventKind.downPaymentPaid]: { title: 'Down payment received', note: 'The lender pays out the rest.' },
-  [OrderEventKind.loanSubmitted]: { title: 'Finance applied for', note: 'The lender is looking at your application.' },
-  [OrderEventKind.loanApproved]: { title: 'Loan approved', note: 'The lender agreed to your application.' },
-  [OrderEventKind.loanRejected]: { title: 'Loan rejected', note: 'The lender turned your application down.' },
-  [OrderEventKind.downPaymentReleased]: { title: 'Down payment due', note: 'You can pay your share now.' },
+  [OrderEventKind.downPaymentPaid]: {
+    title: finance[FinanceStatus.downPaymentPaid],
+    note: 'The lender pays out the rest.',
+  },
+  [OrderEventKind.loanSubmitted]: {
+    title: 'Finance application submitted',
+    note: 'The lender is looking at your application.',
+  },
+  [OrderEventKind.loanApproved]: {
+    title: status[OrderStatus.financeApproved],
+    note: 'The lender agreed to your application.',
+  },
+  [OrderEventKind.loanRejected]: {
+    title: status[OrderStatus.financeRejected],
+    note: 'The lender turned your application down.',
+  },
+  [OrderEventKind.downPaymentReleased]: {
+    title: finance[FinanceStatus.downPaymentPending],
+    note: 'You can pay it now.',
+  },
   [OrderEventKind.loanCancelled]: {
-    title: 'Application cancelled',
+    title: finance[FinanceStatus.cancelled],
     note: 'You took your application for finance back.',
   },
   [OrderEventKind.fullPaymentChosen]: { title: 'Paying in full', note: 'You pay the balance without a loan.' },
   [OrderEventKind.payOffRequested]: { title: 'Early pay-off asked for', note: 'The lender has your request.' },
-  [OrderEventKind.disbursed]: { title: 'Loan paid out', note: 'The lender has paid the rest.' },
+  [OrderEventKind.disbursed]: {
+    title: finance[FinanceStatus.finalPaymentReleased],
+    note: 'The lender has paid the rest.',
+  },
   [OrderEventKind.pdiReported]: { title: 'Inspection passed', note: 'The result is with your order’s files.' },
   [OrderEventKind.deliveryPlanned]: { title: 'Ready for pick-up', note: 'Your car has reached the delivery centre.' },
   [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'We expect you at the planned hour.' },

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@/wire/enums/order'
+import { zh as loan } from '@/domain/finance/loan-texts-zh'
 import type { OrderMessages } from './status-messages'
 
 const smallOrder: OrderMessages['smallOrder'] = {
@@ -14,7 +15,7 @@ const smallOrder: OrderMessages['smallOrder'] = {
   [OrderStatus.cancelled]: { message: '您已取消订单，没有扣款。' },
 }
 
-const CHECKING = { message: '您的转账正在核对，需 1 至 2 个工作日，目前没有其他应付款项。' }
+const CHECKING = { message: loan.announced }
 
 /** The sentences under a status in Chinese: a small deposit is returned, a big one is kept once the order is locked. */
 export const zh: OrderMessages = {
@@ -44,11 +45,11 @@ export const zh: OrderMessages = {
     [OrderStatus.cancelled]: { message: '订单未支付即已结束，没有扣款。' },
     [OrderStatus.pendingFinalPayment]: { message: '合同已签署，请在交付前支付尾款。' },
     [OrderStatus.pendingFinanceSubmission]: { message: '合同已签署，下一步是提交金融申请。' },
-    [OrderStatus.financeProcessing]: { message: '贷款机构正在审核您的申请。' },
-    [OrderStatus.financeRejected]: { message: '贷款机构未同意您的申请，您可以重新申请。' },
-    [OrderStatus.financeApproved]: { message: '贷款机构已同意您的申请，首付款即将待支付。' },
-    [OrderStatus.pendingDownPayment]: { message: '请支付首付款。' },
-    [OrderStatus.pendingDisbursement]: { message: '首付款已支付，其余款项由贷款机构支付。' },
+    [OrderStatus.financeProcessing]: { message: loan.submitted },
+    [OrderStatus.financeRejected]: { message: loan.rejected },
+    [OrderStatus.financeApproved]: { message: loan.approved },
+    [OrderStatus.pendingDownPayment]: { message: loan.downPaymentDue },
+    [OrderStatus.pendingDisbursement]: { message: loan.downPaymentPaid },
     [OrderStatus.finalPaymentPaid]: { message: '款项已付清，我们正在为您准备车辆。' },
     [OrderStatus.pendingDelivery]: { message: '您的车辆已到达交付中心。' },
     [OrderStatus.complete]: { message: '爱车已属于您，祝您一路顺风。' },

@@ -1,4 +1,5 @@
 import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { en as loan } from '@/domain/finance/loan-texts'
 import { texts } from '@/language/texts'
 import { isAnnounced, isEditedOut } from '../../order-record/life/order-actions'
 import type { OrderRow } from '../../order-record/row/order-row'
@@ -62,11 +63,11 @@ const bigOrder = {
   [OrderStatus.cancelled]: { message: 'This order ended without payment. Nothing was charged.' },
   [OrderStatus.pendingFinalPayment]: { message: 'Your contract is signed. The balance is due before delivery.' },
   [OrderStatus.pendingFinanceSubmission]: { message: 'Your contract is signed. Next is your application for finance.' },
-  [OrderStatus.financeProcessing]: { message: 'The lender is looking at your application.' },
-  [OrderStatus.financeRejected]: { message: 'The lender turned your application down. You can apply again.' },
-  [OrderStatus.financeApproved]: { message: 'The lender agreed. Your down payment will be due soon.' },
-  [OrderStatus.pendingDownPayment]: { message: 'Your down payment is due.' },
-  [OrderStatus.pendingDisbursement]: { message: 'Your part is paid. The lender pays out the rest.' },
+  [OrderStatus.financeProcessing]: { message: loan.submitted },
+  [OrderStatus.financeRejected]: { message: loan.rejected },
+  [OrderStatus.financeApproved]: { message: loan.approved },
+  [OrderStatus.pendingDownPayment]: { message: loan.downPaymentDue },
+  [OrderStatus.pendingDisbursement]: { message: loan.downPaymentPaid },
   [OrderStatus.finalPaymentPaid]: { message: 'All is paid. We prepare your car.' },
   [OrderStatus.pendingDelivery]: { message: 'Your car has reached the delivery centre.' },
   [OrderStatus.complete]: { message: 'The car is yours. Have a good trip.' },
@@ -88,7 +89,7 @@ const editedOutOrder = {
   },
 } satisfies StatusMessages
 
-const checking = { message: 'Your transfer is being checked, which takes 1 to 2 working days. Nothing more is due.' }
+const checking = { message: loan.announced }
 
 /** A big order whose whole rest is announced by transfer. */
 const announcedOrder = {

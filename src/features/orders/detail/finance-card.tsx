@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
+import { PaymentPlan } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'
 import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES, financeStatusOf } from '@/domain/finance/finance-status'
 import { open } from '@/services/navigation/open'
@@ -8,27 +8,13 @@ import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'
 import { messages } from '../messages'
-import './finance-card.scss'
 
 type FinancedOrder = Pick<
   OrderDetail,
   'id' | 'statusCode' | 'purchaseSchemeType' | 'financialOrderVO' | 'financialSolutions' | 'financialBalanceAmount'
 >
 
-/** What the shopper does, or waits for, in each status. */
-const NEXT_STEPS = {
-  [FinanceStatus.notApplied]: 'apply',
-  [FinanceStatus.pendingSubmission]: 'submit',
-  [FinanceStatus.submitted]: 'answer',
-  [FinanceStatus.approved]: 'release',
-  [FinanceStatus.rejected]: 'again',
-  [FinanceStatus.downPaymentPending]: 'pay',
-  [FinanceStatus.downPaymentPaid]: 'payOut',
-  [FinanceStatus.finalPaymentReleased]: 'done',
-  [FinanceStatus.cancelled]: 'again',
-} as const satisfies Record<FinanceStatus, keyof typeof messages.financeNext>
-
-/** The loan of a financed order, from the signed contract on: where it stands, what it comes to, what is next. */
+/** The loan of a financed order, from the signed contract on: where it stands and what it comes to. The head says what is next. */
 export function FinanceCard({ order }: { order: FinancedOrder }) {
   const { id, statusCode, purchaseSchemeType, financialOrderVO, financialSolutions, financialBalanceAmount } = order
   if (purchaseSchemeType !== PaymentPlan.finance || statusCode < OrderStatus.pendingFinanceSubmission) return null
@@ -37,7 +23,6 @@ export function FinanceCard({ order }: { order: FinancedOrder }) {
   return (
     <Card title={messages.finance} more={messages.openFinance} onMore={openApplication}>
       <View className={`t-strong c-${FINANCE_STATUS_TONES[status]}`}>{FINANCE_STATUS_LABELS[status]}</View>
-      <View className="finance-card__next">{messages.financeNext[NEXT_STEPS[status]]}</View>
       {financialSolutions !== null && (
         <KeyValues
           rows={[

@@ -36,9 +36,9 @@ describe('where an application stands', () => {
       { status: FinanceStatus.approved },
       'Approved',
       'orange',
-      'as soon as your down payment',
+      'Your down payment will be due soon.',
     ],
-    ['leads on after a rejection', { status: FinanceStatus.rejected }, 'Rejected', 'grey', 'ask again'],
+    ['leads on after a rejection', { status: FinanceStatus.rejected }, 'Rejected', 'grey', 'You can apply again'],
     [
       'does not lead back once the car is paid in full',
       { status: FinanceStatus.rejected, nextActions: [] },
@@ -51,7 +51,14 @@ describe('where an application stands', () => {
       { status: FinanceStatus.downPaymentPending, downPaymentDueFen: 8_251_000 },
       'Down payment pending',
       'red',
-      '¥82,510.00 is due now',
+      'Your down payment is due.',
+    ],
+    [
+      'has nothing due while a transfer is checked',
+      { status: FinanceStatus.downPaymentPending, downPaymentDueFen: 0 },
+      'Down payment pending',
+      'red',
+      'Nothing more is due.',
     ],
     [
       'leaves the rest to the lender',
