@@ -1,16 +1,11 @@
-import { Text } from '@tarojs/components'
-import { glyphClass, type IconSize } from '@/ui/icon/glyph-class'
+import { glyph, type GlyphProps } from '@/ui/icon/glyph'
 import type { ExtraIconName } from './names'
 import '../icon/index.scss'
 import './index.scss'
 
-export interface ExtraIconProps {
-  name: ExtraIconName
-  size?: IconSize
-  className?: string
-}
+export type ExtraIconProps = GlyphProps<ExtraIconName>
 
 /** An `Icon` from the larger set, which only the features that use it load. */
-export function ExtraIcon({ name, size = 24, className }: ExtraIconProps) {
-  return <Text className={glyphClass(name, size, className)} aria-hidden="true" />
+export function ExtraIcon(props: ExtraIconProps) {
+  return glyph(props)
 }
