@@ -19,7 +19,7 @@ const TYPE_CLASSES = [
   'specimen__type--sub',
   'specimen__type--cap',
 ] as const
-const TAG_TONES: readonly TagTone[] = ['plain', 'red', 'orange', 'grey', 'green', 'blue', 'gold', 'dark']
+const TAG_TONES: readonly TagTone[] = ['plain', 'orange', 'grey', 'green', 'blue', 'gold', 'dark']
 const LARGE_TEXT = { textScale: 1.3 }
 const NORMAL_TEXT = { textScale: 1 }
 

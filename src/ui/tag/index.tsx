@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
 import './index.scss'
 
-export type TagTone = 'plain' | 'red' | 'orange' | 'grey' | 'green' | 'blue' | 'gold' | 'dark'
+export type TagTone = 'plain' | 'orange' | 'grey' | 'green' | 'blue' | 'gold' | 'dark'
 
 export interface TagProps {
   children: string
