@@ -1,12 +1,9 @@
 import type { Topic, TopicFollowing } from '@/wire/schemas/topic'
 import { followTopic } from '@/services/api/topic'
 import { knownFollowings } from '@/services/known/following'
-import { openLogin } from '@/services/navigation/login-return'
-import { failureText } from '@/services/request/failure-text'
 import { useTopicFollowing } from '@/stores/following'
-import { useIsLoggedIn } from '@/stores/session'
 import { Button } from '@/ui/button'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { useFollowChange } from '@/widgets/feed-card/use-follow-author'
 import { messages } from './messages'
 
 /** What `useFollowing` answers. */
@@ -17,24 +14,12 @@ export interface FollowingView extends TopicFollowing {
 
 /** Following a topic: a tap shows at once wherever it is shown, and is undone with a word if the server refuses it. */
 export function useFollowing(topic: Topic): FollowingView {
-  const isLoggedIn = useIsLoggedIn()
+  const { id, name } = topic
   const { followerCount, isFollowed } = useTopicFollowing(topic)
-
-  const change = async () => {
-    if (!isLoggedIn) return openLogin()
-    if (isFollowed && !(await mayEnd(topic.name))) return undefined
-    const wanted = { isFollowed: !isFollowed, followerCount: followerCount + (isFollowed ? -1 : 1) }
-    try {
-      return await knownFollowings.change(topic.id, wanted, () => followTopic(topic.id, !isFollowed))
-    } catch (error) {
-      return alertDialog({ title: messages.notDone, text: failureText(error) })
-    }
-  }
-  return { followerCount, isFollowed, change }
+  const wanted = { isFollowed: !isFollowed, followerCount: followerCount + (isFollowed ? -1 : 1) }
+  const send = () => knownFollowings.change(id, wanted, () => followTopic(id, !isFollowed))
+  return { followerCount, isFollowed, change: useFollowChange(name, isFollowed, send) }
 }
-
-const mayEnd = (name: string) =>
-  confirmDialog({ title: messages.endFollowing(name), okLabel: messages.unfollow, isDestructive: true })
 
 interface FollowTopicButtonProps {
   name: string

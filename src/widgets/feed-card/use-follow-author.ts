@@ -19,22 +19,29 @@ export interface AuthorFollowing {
 
 /** Following an author: a tap shows at once wherever they are shown, and is undone with a word if the server refuses it. */
 export function useFollowAuthor(author: Author): AuthorFollowing {
-  const isLoggedIn = useIsLoggedIn()
+  const { id, name } = author
   const relation = useRelation(author)
   const isFollowing = relation !== FollowRelation.notFollowing
+  const wanted = isFollowing ? FollowRelation.notFollowing : FollowRelation.following
+  const send = () => knownRelations.change(id, wanted, () => followAuthor(id, !isFollowing))
+  return { relation, isFollowing, change: useFollowChange(name, isFollowing, send) }
+}
 
-  const change = async () => {
+/**
+ * What a tap on "Follow" or "Following" does: a visitor logs in first, an end is confirmed, a refusal is told.
+ *
+ * @param send - shows the change everywhere and sends it.
+ */
+export function useFollowChange(name: string, isFollowed: boolean, send: () => Promise<void>): () => Promise<unknown> {
+  const isLoggedIn = useIsLoggedIn()
+  const end = { title: messages.endFollowing(name), okLabel: messages.unfollow, isDestructive: true }
+  return async () => {
     if (!isLoggedIn) return openLogin()
-    if (isFollowing && !(await mayEnd(author.name))) return undefined
-    const wanted = isFollowing ? FollowRelation.notFollowing : FollowRelation.following
+    if (isFollowed && !(await confirmDialog(end))) return undefined
     try {
-      return await knownRelations.change(author.id, wanted, () => followAuthor(author.id, !isFollowing))
+      return await send()
     } catch (error) {
       return alertDialog({ title: messages.notDone, text: failureText(error) })
     }
   }
-  return { relation, isFollowing, change }
 }
-
-const mayEnd = (name: string) =>
-  confirmDialog({ title: messages.endFollowing(name), okLabel: messages.unfollow, isDestructive: true })
