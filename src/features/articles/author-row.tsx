@@ -5,7 +5,7 @@ import { serverNow } from '@/services/server-clock'
 import { Avatar } from '@/ui/avatar'
 import { Tag } from '@/ui/tag'
 import { FollowButton } from '@/widgets/feed-card/follow-button'
-import { publishedText } from '@/widgets/feed-card/published'
+import { whenAndWhere } from '@/widgets/feed-card/published'
 import './author-row.scss'
 import { messages } from './messages'
 
@@ -15,9 +15,10 @@ interface AuthorRowProps {
 }
 
 /** Who wrote an article, when and where, and how the reader stands to them. */
-export function AuthorRow({ card: { author, publishTime, place, title }, readMinutes }: AuthorRowProps) {
+export function AuthorRow({ card, readMinutes }: AuthorRowProps) {
+  const { author, title } = card
   const [nowMs] = useState(serverNow)
-  const length = title !== null && readMinutes !== undefined ? messages.minutes(readMinutes) : null
+  const length = title !== null && readMinutes !== undefined ? messages.minutes(readMinutes) : undefined
   return (
     <View className="author-row">
       <Avatar src={author.avatar} alt="" size={40} />
@@ -26,9 +27,7 @@ export function AuthorRow({ card: { author, publishTime, place, title }, readMin
           <Text className="t-strong">{author.name}</Text>
           {author.badge && <Tag tone="gold">{author.badge}</Tag>}
         </View>
-        <View className="author-row__when">
-          {[publishedText(publishTime, nowMs), place, length].filter(Boolean).join(' · ')}
-        </View>
+        <View className="author-row__when">{whenAndWhere(card, nowMs, length)}</View>
       </View>
       {!author.isReader && <FollowButton author={author} />}
     </View>

@@ -9,12 +9,11 @@ import { FollowButton } from './follow-button'
 import { MediaGrid } from './media-grid'
 import { messages } from './messages'
 import './post-card.scss'
-import { publishedText } from './published'
+import { whenAndWhere } from './published'
 
 /** An owner's post: plain words and pictures, without a title. */
 export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) {
-  const { author, place, summary, hashtags, media, publishTime } = card
-  const whenAndWhere = [publishedText(publishTime, nowMs), place].filter(Boolean).join(' · ')
+  const { author, summary, hashtags, media } = card
   return (
     <View className="feed-card">
       <View className="post-card__head">
@@ -24,7 +23,7 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
             <Text className="t-strong">{author.name}</Text>
             {author.badge && <Tag tone="gold">{author.badge}</Tag>}
           </View>
-          <View className="post-card__when">{whenAndWhere}</View>
+          <View className="post-card__when">{whenAndWhere(card, nowMs)}</View>
         </View>
         {!author.isReader && (
           <View className="post-card__follow">

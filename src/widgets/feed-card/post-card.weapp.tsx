@@ -10,7 +10,7 @@ import { gridOf } from './grid'
 import './media-grid.scss'
 import { messages } from './messages'
 import './post-card.scss'
-import { publishedText } from './published'
+import { whenAndWhere } from './published'
 import { readArticle } from './read-article'
 import { useFollowAuthor } from './use-follow-author'
 
@@ -20,7 +20,7 @@ const GRID_PX = 335
 
 /** An owner's post: plain words and pictures, without a title; the mini-program draws it by the template "post-card". */
 export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) {
-  const { author, place, summary, hashtags, media, publishTime } = card
+  const { author, summary, hashtags, media } = card
   const { relation, isFollowing, change } = useFollowAuthor(author)
   const follow = useOnePress(change)
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -40,7 +40,7 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
     avatar: author.avatar && !failed.includes('avatar') ? sharpUrl(author.avatar, AVATAR_PX) : '',
     author: author.name,
     badge: author.badge,
-    when: [publishedText(publishTime, nowMs), place].filter(Boolean).join(' · '),
+    when: whenAndWhere(card, nowMs),
     ...(!author.isReader && {
       follow: messages.relations[relation],
       followSaid: messages.relationTo(relation, author.name),

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@/wire/schemas/content'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { formatDay, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
@@ -17,3 +18,10 @@ export const publishedText = (publishTime: string, nowMs: number): string => {
   const isThisYear = shanghaiDay(thenMs).slice(0, 4) === shanghaiDay(nowMs).slice(0, 4)
   return isThisYear ? messages.dayOfThisYear(formatDay(thenMs)) : formatDay(thenMs)
 }
+
+/** When an article came and where from, and whatever else is told in that line: "2 hours ago · Shanghai". */
+export const whenAndWhere = (
+  { publishTime, place }: Pick<ArticleCard, 'publishTime' | 'place'>,
+  nowMs: number,
+  more?: string,
+): string => [publishedText(publishTime, nowMs), place, more].filter(Boolean).join(' · ')
