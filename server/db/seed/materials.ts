@@ -2,6 +2,7 @@ import type { Media } from '@/wire/schemas/content'
 import { MediaKind } from '@/wire/enums/content'
 import { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { clip, picture } from './album-media'
 import { picturePath } from './picture-path'
 import { contentTable, plainTable, type Chinese, type SeedTable } from './seed-table'
@@ -25,7 +26,6 @@ interface FolderRow {
 }
 
 const STILL_WIDTH = 760
-const STILL_HEIGHTS = { [CarView.front34]: 341, [CarView.side]: 272, [CarView.rear34]: 341 } as const
 
 /** Every still of a model: all paints from the front, then from the side, then from the rear. */
 const stills = ({ id, optionGroups }: typeof vela7): Media[] =>
@@ -38,7 +38,7 @@ const stills = ({ id, optionGroups }: typeof vela7): Media[] =>
         url: picturePath(`${id}-${view}-${code}`),
         poster: null,
         width: STILL_WIDTH,
-        height: STILL_HEIGHTS[view],
+        height: Math.round(STILL_WIDTH / STILL_RATIOS[view]),
         durationSeconds: null,
       })),
   )

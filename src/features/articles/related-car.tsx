@@ -1,15 +1,13 @@
 import { View } from '@tarojs/components'
 import type { RelatedCar } from '@/wire/schemas/article'
 import { formatYuan } from '@/domain/money/money'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { open } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import './related-car.scss'
 import { messages } from './messages'
-
-/** Width by height of a car's side. */
-const RATIO = 760 / 288
 
 /** The car that an article is about; leads to its versions. */
 export function RelatedCarCard({ car: { modelId, modelSellName, picture, priceFromFen } }: { car: RelatedCar }) {
@@ -22,7 +20,7 @@ export function RelatedCarCard({ car: { modelId, modelSellName, picture, priceFr
       <View className="related-car__row">
         {picture !== null && (
           <View className="related-car__picture">
-            <Picture src={picture} alt="" ratio={RATIO} fit="contain" />
+            <Picture src={picture} alt="" ratio={STILL_RATIOS.side} fit="contain" />
           </View>
         )}
         <View className="grow">

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { carName } from '@/domain/order/ordered-parts'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { QrCode } from '@/ui/qr-code'
@@ -19,8 +20,6 @@ interface HeroProps {
   onShare: () => void
 }
 
-/** Width by height of a car from the front. */
-const CAR_RATIO = 760 / 341
 const QR_SIZE = 92
 
 /** The car on its stage, its name, and the code that opens it for anyone. */
@@ -34,7 +33,7 @@ export function Hero({ car, shareCode, link, picture, onShare }: HeroProps) {
         <Picture
           src={carPicture}
           alt={messages.carPicture(quote.modelName, paint?.displayName ?? '')}
-          ratio={CAR_RATIO}
+          ratio={STILL_RATIOS.front34}
           fit="contain"
           isEager
         />

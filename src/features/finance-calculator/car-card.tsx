@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -7,16 +8,19 @@ import './car-card.scss'
 import type { Car } from './cars'
 import { messages } from './messages'
 
-/** Width by height of the cut-out cars from the side. */
-const SIDE_RATIO = 760 / 272
-
 /** The car that is worked out, and a way to another. */
 export function CarCard({ car, onChange }: { car: Car; onChange: () => void }) {
   return (
     <Card>
       <View className="calculator-car">
         <View className="calculator-car__picture">
-          <Picture src={car.picture} alt={messages.carPicture(car.name)} ratio={SIDE_RATIO} fit="contain" isEager />
+          <Picture
+            src={car.picture}
+            alt={messages.carPicture(car.name)}
+            ratio={STILL_RATIOS.side}
+            fit="contain"
+            isEager
+          />
         </View>
         <View className="grow">
           <View className="calculator-car__name" role="heading" aria-level="2">

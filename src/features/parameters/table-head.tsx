@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { ParameterTable } from '@/wire/schemas/vehicle'
 import { formatYuan } from '@/domain/money/money'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Picture } from '@/ui/picture'
 import { Switch } from '@/ui/switch'
 import { messages } from './messages'
@@ -15,9 +16,6 @@ interface TableHeadProps {
   isOnlyDifferences: boolean
   onOnlyDifferences: (isOn: boolean) => void
 }
-
-/** Width by height of the cut-out cars from the side. */
-const SIDE_RATIO = 760 / 272
 
 /** The versions, each with its car and its price, and the switch that leaves out what they have in common. */
 export function TableHead({ table, chosenIndex, isLarge, isOnlyDifferences, onOnlyDifferences }: TableHeadProps) {
@@ -40,7 +38,7 @@ export function TableHead({ table, chosenIndex, isLarge, isOnlyDifferences, onOn
               <Picture
                 src={picture}
                 alt={messages.picture(table.modelName, displayName)}
-                ratio={SIDE_RATIO}
+                ratio={STILL_RATIOS.side}
                 fit="contain"
                 isEager
               />

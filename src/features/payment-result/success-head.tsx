@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Icon } from '@/ui/icon'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
@@ -9,9 +10,6 @@ import { messages } from './messages'
 import type { PaymentResult } from './result'
 import './success-head.scss'
 import { amountOf, wayOf } from './sums'
-
-/** Width by height of the cut-out cars, three-quarter view. */
-const CAR_RATIO = 760 / 341
 
 /** What was paid, or announced: how much, for which order, and the car it was for. */
 export function SuccessHead({ kind, result }: { kind: ResultKind; result: PaymentResult }) {
@@ -35,7 +33,7 @@ export function SuccessHead({ kind, result }: { kind: ResultKind; result: Paymen
         <Picture
           src={order.carPoster}
           alt={messages.carPicture(order.modelName)}
-          ratio={CAR_RATIO}
+          ratio={STILL_RATIOS.front34}
           fit="contain"
           isEager
         />

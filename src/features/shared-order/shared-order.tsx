@@ -3,6 +3,7 @@ import type { SharedOrder as Order } from '@/wire/schemas/order-share'
 import { SharedStage } from '@/wire/enums/order-share'
 import { progressAt } from '@/domain/order/order-progress'
 import { carName, mainChoices, paintName, partRows } from '@/domain/order/ordered-parts'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { serverNow } from '@/services/server-clock'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
@@ -17,9 +18,6 @@ const STAGE_TONES: Partial<Record<SharedStage, TagTone>> = {
   [SharedStage.over]: 'green',
   [SharedStage.stopped]: 'grey',
 }
-
-/** Width by height of the cut-out cars, three-quarter view. */
-const CAR_RATIO = 760 / 341
 
 /** An order for the eyes of others: the car and how far it is. */
 export function SharedOrder({ order }: { order: Order }) {
@@ -53,7 +51,7 @@ export function SharedOrder({ order }: { order: Order }) {
           <Picture
             src={order.carPoster}
             alt={messages.picture(modelName, paintName(attributeInfoList))}
-            ratio={CAR_RATIO}
+            ratio={STILL_RATIOS.front34}
             fit="contain"
             isEager
           />

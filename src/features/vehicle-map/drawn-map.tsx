@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { MapPoint } from '@/domain/area/gcj02'
 import { offsetOf, type MapView } from '@/domain/map/map-view'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -13,9 +14,6 @@ import { MapScale } from './map-scale'
 import { Mark } from './mark'
 import { messages } from './messages'
 import './drawn-map.scss'
-
-/** Width by height of the cut-out cars. */
-const CAR_RATIO = 760 / 341
 
 /** Farther from the middle than any edge of the map; what lies beyond is neither drawn nor read out. */
 const DRAWN_PX = 700
@@ -74,7 +72,7 @@ function Marks({ on, view, clusters, vehicles, chosenShop, me, onCluster, onVehi
             label={messages.vehicle(vehicle.modelName)}
             onPress={() => onVehicle(vehicle)}
           >
-            <Picture src={vehicle.carPoster} alt="" ratio={CAR_RATIO} fit="contain" isEager />
+            <Picture src={vehicle.carPoster} alt="" ratio={STILL_RATIOS.front34} fit="contain" isEager />
           </Pressable>
           <View className="drawn-map__spot" />
         </Mark>

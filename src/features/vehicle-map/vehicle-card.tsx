@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { VehicleLocation } from '@/wire/schemas/map'
 import { kilometres } from '@/domain/area/nearest-first'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchAddress } from '@/services/api/map'
 import { fetchNearbyShops } from '@/services/api/shop'
@@ -16,9 +17,6 @@ import { messages } from './messages'
 import { NavigateButton } from './navigate-button'
 import { seenText } from './seen-text'
 import { turnLevc } from './turn-levc'
-
-/** Width by height of the cut-out cars. */
-const CAR_RATIO = 760 / 341
 
 interface VehicleCardProps {
   vehicle: VehicleLocation
@@ -71,7 +69,7 @@ export function VehicleRow({ vehicle, onPress }: { vehicle: VehicleLocation; onP
   return (
     <Pressable className="map-card__vehicle" onPress={onPress}>
       <View className="map-card__car">
-        <Picture src={carPoster} alt="" ratio={CAR_RATIO} fit="contain" />
+        <Picture src={carPoster} alt="" ratio={STILL_RATIOS.front34} fit="contain" />
       </View>
       <View className="map-card__words">
         <View className="map-card__head">

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ParameterTable } from '@/wire/schemas/vehicle'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
@@ -15,9 +16,6 @@ interface CompareHeadProps {
   onChange: ((pnoTwelve: string) => void) | undefined
 }
 
-/** Width by height of a car from its side. */
-const CAR_RATIO = 760 / 288
-
 /** The two cars side by side. */
 export function CompareHead({ modelName, versions, onChange }: CompareHeadProps) {
   return (
@@ -28,7 +26,7 @@ export function CompareHead({ modelName, versions, onChange }: CompareHeadProps)
             <Picture
               src={picture}
               alt={messages.carPicture(modelName, displayName)}
-              ratio={CAR_RATIO}
+              ratio={STILL_RATIOS.side}
               fit="contain"
               isEager
             />

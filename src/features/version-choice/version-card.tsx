@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { formatYuan } from '@/domain/money/money'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { useIsLargeText } from '@/ui/page/screen-frame'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -20,8 +21,6 @@ interface VersionCardProps {
   onKey: (key: string) => void
 }
 
-/** Width by height of a car from the front. */
-const CAR_RATIO = 760 / 341
 /** More would not stand side by side. */
 const FACTS = 4
 
@@ -55,7 +54,7 @@ export function VersionCard({ id, version, monthlyFen, isOn, onPress, onKey }: V
           <View className="version-card__note">{messages.delivery(deliveryWeeksFrom, deliveryWeeksTo)}</View>
         </View>
         <View className="version-card__car">
-          <Picture src={picture} alt="" ratio={CAR_RATIO} fit="contain" />
+          <Picture src={picture} alt="" ratio={STILL_RATIOS.front34} fit="contain" />
         </View>
       </View>
       <View className="version-card__facts">

@@ -1,11 +1,9 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Picture } from '@/ui/picture'
 import './index.scss'
 import { messages } from './messages'
-
-/** Width by height of the cut-out cars, side view. */
-const CAR_RATIO = 760 / 288
 
 export interface CarLineProps {
   /** The car from its side. */
@@ -20,7 +18,7 @@ export function CarLine({ picture, name, text }: CarLineProps) {
   return (
     <View className="car-line">
       <View className="car-line__picture">
-        <Picture src={picture} alt={messages.picture(name)} ratio={CAR_RATIO} fit="contain" isEager />
+        <Picture src={picture} alt={messages.picture(name)} ratio={STILL_RATIOS.side} fit="contain" isEager />
       </View>
       <View className="grow">
         <View className="t-h3" role="heading" aria-level="2">

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -13,9 +14,6 @@ interface ModelChoiceProps {
   chosen: string
   onChoose: (modelId: string) => void
 }
-
-/** Width by height of the cut-out cars from the side. */
-const SIDE_RATIO = 760 / 260
 
 /** The models, one of which is driven. */
 export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
@@ -40,7 +38,7 @@ export function ModelChoice({ models, chosen, onChoose }: ModelChoiceProps) {
             <View className="t-strong">{name}</View>
             <RadioMark isOn={id === chosen} />
           </View>
-          <Picture src={picture} alt="" ratio={SIDE_RATIO} fit="contain" isEager />
+          <Picture src={picture} alt="" ratio={STILL_RATIOS.side} fit="contain" isEager />
         </Pressable>
       ))}
     </View>

@@ -2,10 +2,10 @@ import { View } from '@tarojs/components'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { kilometres } from '@/domain/area/nearest-first'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Picture } from '@/ui/picture'
-import { CAR_RATIO } from '../car-ratio'
 import { messages } from '../messages'
 import { spanText } from '../when-text'
 import './facts-card.scss'
@@ -17,7 +17,7 @@ export function FactsCard({ appointment }: { appointment: AppointmentDetail }) {
   return (
     <Card>
       <View className="facts-card__picture">
-        <Picture src={carPoster} alt={messages.car(modelName)} ratio={CAR_RATIO} fit="contain" isEager />
+        <Picture src={carPoster} alt={messages.car(modelName)} ratio={STILL_RATIOS.front34} fit="contain" isEager />
       </View>
       <KeyValues
         rows={[

@@ -2,11 +2,11 @@ import { View } from '@tarojs/components'
 import { AppointmentLimit, type AppointmentStatus } from '@/wire/enums/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { Appointment } from '@/wire/schemas/appointment'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { open } from '@/services/navigation/open'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
-import { CAR_RATIO } from '../car-ratio'
 import { STATUS_TONES } from '../status-tones'
 import { spanText } from '../when-text'
 import './record-card.scss'
@@ -39,7 +39,7 @@ export function RecordCard({ appointment }: { appointment: Appointment }) {
         </View>
         <View className="record-card__when">
           <View className="record-card__picture">
-            <Picture src={carPoster} alt="" ratio={CAR_RATIO} fit="contain" />
+            <Picture src={carPoster} alt="" ratio={STILL_RATIOS.front34} fit="contain" />
           </View>
           <View className="grow t-strong">{when}</View>
         </View>

@@ -1,15 +1,13 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { carName, mainChoices, paintName } from '@/domain/order/ordered-parts'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Card, MoreLink } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { OtherWheels } from '@/widgets/other-wheels'
 import { messages } from '../messages'
 import { orderTypeLabel } from '../order-type-label'
 import './vehicle-card.scss'
-
-/** Width by height of the cut-out cars, three-quarter view. */
-const CAR_RATIO = 760 / 341
 
 interface VehicleCardProps {
   order: OrderDetail
@@ -37,7 +35,7 @@ export function VehicleCard({ order, onDetails }: VehicleCardProps) {
         <Picture
           src={carPoster}
           alt={messages.carPicture(modelName, paintName(attributeInfoList))}
-          ratio={CAR_RATIO}
+          ratio={STILL_RATIOS.front34}
           fit="contain"
         />
       </View>
