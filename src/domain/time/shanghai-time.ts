@@ -72,3 +72,13 @@ export const formatMonth = (epochMs: number, monthsLater: number): string => {
 
 /** Writes a day for the interface: "20 Nov 2026", "2026年11月20日". */
 export const formatDay = (epochMs: number): string => DATE_FORMS.day(dayParts(wallClock(epochMs)))
+
+/** A near instant of the wire for the interface: see `formatShortTime`. */
+export const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
+
+/**
+ * A day of the wire for the interface: see `formatDay`.
+ *
+ * @param time - `YYYY-MM-DD HH:mm:ss`, or the day alone.
+ */
+export const dayText = (time: string): string => formatDay(parseShanghai(`${time.slice(0, 10)} 00:00:00`))

@@ -1,12 +1,10 @@
 import { SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, ActivityCard } from '@/wire/schemas/activity'
-import { formatShortTime, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { parseShanghai, shanghaiDay, shortTime } from '@/domain/time/shanghai-time'
 import { formatClock, formatNearDay, formatWeekday } from '@/domain/time/week'
 import { serverNow } from '@/services/server-clock'
 import { messages as states } from '@/widgets/activity-state/messages'
 import { messages } from './messages'
-
-const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
 
 /** When an activity is, beside its name: "Today, 10:00", "Sat 28 Nov, 18:30". */
 export const startText = ({ startTime }: Pick<ActivityCard, 'startTime'>): string => {

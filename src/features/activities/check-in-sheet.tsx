@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { Registration } from '@/wire/schemas/activity'
 import { inFours } from '@/domain/in-fours'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { QrCode } from '@/ui/qr-code'
 import { Sheet } from '@/ui/sheet'
@@ -38,9 +38,7 @@ export function CheckInSheet({ isOpen, title, registration, onClose }: CheckInSh
           <View className="check-in__whose">{messages.at(title, messages.youAreIn(registration.guests))}</View>
           <QrCode text={code} label={messages.codeOf(title)} size={CODE_SIZE} />
           <View className="check-in__digits">{inFours(code)}</View>
-          <View className="check-in__how">
-            {messages.codeFrom(formatShortTime(parseShanghai(registration.checkInTime)))}
-          </View>
+          <View className="check-in__how">{messages.codeFrom(shortTime(registration.checkInTime))}</View>
         </View>
       )}
     </Sheet>

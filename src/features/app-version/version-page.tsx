@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { APP_CONFIG_VERSION, APP_VERSION, APP_VERSION_CODE } from '@/wire/headers'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { newerRelease } from '@/platform/newer-release'
 import { goBack } from '@/services/navigation/go-back'
 import { Button } from '@/ui/button'
@@ -53,7 +53,7 @@ export function VersionPage() {
       </View>
       {messages.releases.map(({ version, day, news }) => (
         <Card key={version} title={messages.newIn(version)}>
-          <View className="app-version__day">{formatDay(parseShanghai(`${day} 00:00:00`))}</View>
+          <View className="app-version__day">{dayText(day)}</View>
           <TickList items={news} />
         </Card>
       ))}

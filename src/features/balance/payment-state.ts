@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { PayStatus } from '@/wire/enums/payment'
 import { payMethodOf, type KnownPayMethod } from '@/domain/payment/pay-method'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** How a payment of the list stands, in a word and a colour. */
@@ -26,7 +26,7 @@ const whatHappened = ({ payMethod, payStatus }: PaymentAttempt, storeName: strin
 
 /** What stands under the name of a payment: where or what, and when. */
 export const noteOf = (attempt: PaymentAttempt, storeName: string): string => {
-  const time = formatShortTime(parseShanghai(attempt.paySuccessTime ?? attempt.createTime))
+  const time = shortTime(attempt.paySuccessTime ?? attempt.createTime)
   return [whatHappened(attempt, storeName), time].filter((part) => part !== '').join(' · ')
 }
 

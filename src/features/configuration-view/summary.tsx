@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { formatYuan } from '@/domain/money/money'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { PriceBreakdown } from '@/ui/price-breakdown'
 import { messages } from './messages'
@@ -17,7 +17,7 @@ export function Summary({ car }: { car: ViewedCar }) {
       <View className="car-summary__notes">
         {monthlyFen !== undefined && <View>{messages.financeFrom(formatYuan(monthlyFen))}</View>}
         <View>{messages.delivery(version.deliveryWeeksFrom, version.deliveryWeeksTo)}</View>
-        <View>{messages.priceOf(formatDay(parseShanghai(quote.quotedTime)))}</View>
+        <View>{messages.priceOf(dayText(quote.quotedTime))}</View>
       </View>
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { ContractDetail } from '@/wire/schemas/contract'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'
@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 /** What is signed. */
 export function ContractFacts({ contract }: { contract: ContractDetail }) {
-  const day = formatDay(parseShanghai(`${contract.deliverBy} 00:00:00`))
+  const day = dayText(contract.deliverBy)
   return (
     <Card>
       <KeyValues

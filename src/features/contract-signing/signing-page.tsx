@@ -5,7 +5,7 @@ import type { User } from '@/wire/schemas/account'
 import { ContractStatus } from '@/wire/enums/order'
 import { SmsType } from '@/wire/enums/platform'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { verifySigner } from '@/services/api/contract'
 import { CodeSheet } from '@/widgets/code-sheet'
 import { useSmsCode } from '@/widgets/code-sheet/use-sms-code'
@@ -87,7 +87,7 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
       <StepList steps={signingSteps(contract)} />
       <ContractFacts contract={contract} />
       <View className="signing__notes">
-        {signing && <Notice>{messages.comeBack(formatShortTime(parseShanghai(signing.expirationTime)))}</Notice>}
+        {signing && <Notice>{messages.comeBack(shortTime(signing.expirationTime))}</Notice>}
         {contract.gateway === SignGateway.none && contract.signedTime === null && (
           <Notice>{messages.notOpenYet}</Notice>
         )}

@@ -1,6 +1,6 @@
 import type { ContractDetail } from '@/wire/schemas/contract'
 import { ContractStatus } from '@/wire/enums/order'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** A step of signing as it is drawn. */
@@ -10,8 +10,6 @@ export interface SigningStep {
   note: string
   state: 'done' | 'now' | 'waiting' | 'failed' | 'next'
 }
-
-const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
 
 const identity = ({ identityCheckedTime, signerName, signerNo, signerPhone }: ContractDetail): SigningStep =>
   identityCheckedTime === null

@@ -1,12 +1,10 @@
 import type { Coupon } from '@/wire/schemas/coupon'
 import { CouponCause } from '@/wire/enums/coupon'
 import { formatYuan } from '@/domain/money/money'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import type { KeyValue } from '@/ui/key-values'
 import { scopeText } from '@/widgets/coupon/coupon-texts'
 import { messages } from './messages'
-
-const dayOf = (time: string): string => formatDay(parseShanghai(time))
 
 const causeText = (cause: CouponCause): string => {
   switch (cause) {
@@ -39,7 +37,7 @@ export const couponFacts = (coupon: Coupon): KeyValue[] => {
     { label: messages.forLabel, value: scopeText(coupon) },
     ...(shopNames.length > 0 ? [{ label: messages.shopsLabel, value: shopNames.join(', ') }] : []),
     ...orderRows(coupon),
-    { label: messages.givenLabel, value: messages.given(dayOf(givenTime), causeText(cause)) },
-    ...(usedTime === null ? [] : [{ label: messages.usedLabel, value: usedPlace ?? dayOf(usedTime) }]),
+    { label: messages.givenLabel, value: messages.given(dayText(givenTime), causeText(cause)) },
+    ...(usedTime === null ? [] : [{ label: messages.usedLabel, value: usedPlace ?? dayText(usedTime) }]),
   ]
 }

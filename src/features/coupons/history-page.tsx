@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Coupon } from '@/wire/schemas/coupon'
 import { CouponStatus } from '@/wire/enums/coupon'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { goBack } from '@/services/navigation/go-back'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
@@ -83,7 +83,7 @@ function PastWord({ status }: Pick<Coupon, 'status'>) {
 
 /** When, and where or for which order. */
 const pastText = (coupon: Coupon): string => {
-  const day = formatDay(parseShanghai(leftTime(coupon)))
+  const day = dayText(leftTime(coupon))
   if (coupon.usedPlace !== null) return messages.usedAt(day, coupon.usedPlace)
   return coupon.orderNo === null ? day : messages.usedInOrder(day, formatOrderNumber(coupon.orderNo))
 }

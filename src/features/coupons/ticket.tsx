@@ -3,7 +3,7 @@ import classNames from 'classnames'
 import type { CouponDetail } from '@/wire/schemas/coupon'
 import { CouponKind, CouponStatus } from '@/wire/enums/coupon'
 import { inFours } from '@/domain/in-fours'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { QrCode } from '@/ui/qr-code'
 import { stubTexts } from '@/widgets/coupon/coupon-texts'
 import { messages } from './messages'
@@ -33,7 +33,7 @@ export function Ticket({ coupon }: { coupon: CouponDetail }) {
           {figure}
           {decimals !== undefined && <Text className="coupon-ticket__decimals">.{decimals}</Text>}
         </View>
-        <View>{messages.offUntil(meaning, formatDay(parseShanghai(endTime)))}</View>
+        <View>{messages.offUntil(meaning, dayText(endTime))}</View>
       </View>
       {isUsable && (
         <View className="coupon-ticket__code">

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { DeliveryEvaluation } from '@/wire/schemas/evaluation'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { messages } from './messages'
@@ -21,9 +21,7 @@ export function DeliveryCard({ modelName, carPoster, deliveredTime, centreName }
             {messages.welcome(modelName)}
           </View>
           {deliveredTime !== null && (
-            <View className="delivery-card__when">
-              {messages.delivered(formatDay(parseShanghai(deliveredTime)), centreName ?? '')}
-            </View>
+            <View className="delivery-card__when">{messages.delivered(dayText(deliveredTime), centreName ?? '')}</View>
           )}
         </View>
       </View>

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import type { DeliveryEvaluation, SentEvaluation as Sent } from '@/wire/schemas/evaluation'
 import { EvaluationItem } from '@/wire/enums/evaluation'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { unsentUploads } from '@/services/storage/unsent-uploads'
 import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
@@ -48,7 +48,7 @@ export function SentEvaluation({ evaluation, sent, onLeave }: SentEvaluationProp
       <DeliveryCard {...evaluation} />
       <Card title={messages.thanks}>
         <Notice tone="green" icon="check">
-          {messages.sentAt(formatShortTime(parseShanghai(sentTime)))}
+          {messages.sentAt(shortTime(sentTime))}
         </Notice>
         {Object.values(EvaluationItem).map((item) => (
           <GivenStars key={item} label={messages.items[item]} count={stars[item]} />

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { Icon } from '@/ui/icon'
 import { Price } from '@/ui/price'
 import { Sheet } from '@/ui/sheet'
@@ -26,8 +26,6 @@ export function RightsSheet({ model, isOpen, onClose }: RightsSheetProps) {
   )
 }
 
-const timeOf = (text: string): string => formatShortTime(parseShanghai(text))
-
 function DepositRights({ allocation }: { allocation: MarketAllocation }) {
   const { marketAllocationType, marketPriceFen, marketStartTime, marketEndTime, marketRights } = allocation
   return (
@@ -39,7 +37,7 @@ function DepositRights({ allocation }: { allocation: MarketAllocation }) {
         <Price amountFen={marketPriceFen} size={17} />
       </View>
       <View className="deposit-rights__when">
-        {messages.saleFromTo(timeOf(marketStartTime), timeOf(marketEndTime))}
+        {messages.saleFromTo(shortTime(marketStartTime), shortTime(marketEndTime))}
       </View>
       {marketRights.map((right) => (
         <View key={right} className="deposit-rights__one">

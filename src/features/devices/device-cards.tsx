@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LoggedInDevice } from '@/wire/schemas/account'
-import { formatDay, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText, shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -83,8 +83,8 @@ function OtherDevice({ device: { name, seenTime, loggedInTime }, onLogOut }: Oth
       <ExtraIcon name={isComputer ? 'laptop' : 'device'} />
       <View className="devices__words">
         <View>{known}</View>
-        <View className="devices__times">{messages.lastUsed(formatShortTime(parseShanghai(seenTime)))}</View>
-        <View className="devices__times">{messages.loggedIn(formatDay(parseShanghai(loggedInTime)))}</View>
+        <View className="devices__times">{messages.lastUsed(shortTime(seenTime))}</View>
+        <View className="devices__times">{messages.loggedIn(dayText(loggedInTime))}</View>
       </View>
       <Button className="devices__out" kind="link" isSmall label={messages.logOutOf(known)} onPress={askAndLogOut}>
         {messages.logOut}

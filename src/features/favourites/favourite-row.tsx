@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Favourite } from '@/wire/schemas/favourite'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { CheckMark } from '@/ui/checkbox'
 import { Picture } from '@/ui/picture'
@@ -39,7 +39,7 @@ export function FavouriteRow({ favourite, isChosen, onChoose }: FavouriteRowProp
             </View>
             {isOpen && (
               <View className="favourite-row__by">
-                {authorName} · {formatDay(parseShanghai(publishTime))}
+                {authorName} · {dayText(publishTime)}
               </View>
             )}
           </View>

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { EarlyPayOff } from '@/wire/schemas/loan'
 import { formatYuan } from '@/domain/money/money'
-import { formatDay, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText, shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { confirmDialog } from '@/ui/feedback/dialogs'
@@ -19,7 +19,7 @@ interface PayOffCardProps {
 /** What paying the rest of the loan at once comes to, and the way to ask for it. */
 export function PayOffCard({ payOff, onRequest }: PayOffCardProps) {
   const { amountFen, savedInterestFen, dueTime, requestTime } = payOff
-  const day = formatDay(parseShanghai(dueTime))
+  const day = dayText(dueTime)
   const ask = async (): Promise<void> => {
     const isWanted = await confirmDialog({
       title: messages.payOffQuestion,
@@ -44,7 +44,7 @@ export function PayOffCard({ payOff, onRequest }: PayOffCardProps) {
           </Button>
         ) : (
           <Notice tone="orange" icon="clock">
-            {messages.payOffAsked(formatShortTime(parseShanghai(requestTime)))}
+            {messages.payOffAsked(shortTime(requestTime))}
           </Notice>
         )}
       </View>

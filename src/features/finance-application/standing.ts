@@ -4,7 +4,7 @@ import { FinanceAction } from '@/wire/enums/order'
 import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES } from '@/domain/finance/finance-status'
 import { LOAN_TEXTS } from '@/domain/finance/loan-texts'
 import type { StatusTone } from '@/domain/order/order-status'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the page says of an application first. */
@@ -31,7 +31,7 @@ const TEXTS = {
   [FinanceStatus.submitted]: ({ answerTime }) =>
     answerTime === null
       ? LOAN_TEXTS.submitted
-      : messages.standing.answerBy(LOAN_TEXTS.submitted, formatShortTime(parseShanghai(answerTime))),
+      : messages.standing.answerBy(LOAN_TEXTS.submitted, shortTime(answerTime)),
   [FinanceStatus.approved]: () => LOAN_TEXTS.approved,
   [FinanceStatus.rejected]: (application) =>
     canApply(application) ? LOAN_TEXTS.rejected : messages.standing.paysInFull,

@@ -1,6 +1,6 @@
 import type { Guide } from '@/wire/schemas/guide'
 import { ErrorCode } from '@/wire/errors'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { useSharing } from '@/hooks/use-sharing'
 import { fetchGuide } from '@/services/api/guide'
@@ -54,7 +54,7 @@ function Words({ guide: { title, asOfDate, body } }: { guide: Guide }) {
   }
   return (
     <>
-      <RuleHead title={title} note={messages.asOf(formatDay(parseShanghai(`${asOfDate} 00:00:00`)))} />
+      <RuleHead title={title} note={messages.asOf(dayText(asOfDate))} />
       <RichText blocks={withPictureAddresses(body)} onPicture={openPicture} />
     </>
   )

@@ -1,4 +1,4 @@
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import type { PagePath } from '@/page-table/table'
 import { currentRoute } from '@/services/navigation/current-route'
 import { open } from '@/services/navigation/open'
@@ -15,6 +15,6 @@ export const tellDeletion = async (): Promise<void> => {
   const time = loggedInOf(session.getState())?.user.deleteTime
   if (!time || currentRoute().path === KEEPING) return
   const { deletedOn, deletedOnText: text, view: okLabel, later: cancelLabel } = messages
-  const title = deletedOn(formatDay(parseShanghai(time)))
+  const title = deletedOn(dayText(time))
   if (await confirmDialog({ title, text, okLabel, cancelLabel })) await open(KEEPING)
 }

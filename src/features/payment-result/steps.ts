@@ -1,6 +1,6 @@
 import { ContractStatus, OrderStatus } from '@/wire/enums/order'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import type { TimelineItem } from '@/ui/timeline'
 import type { ResultKind } from './kind'
 import { messages, type Messages } from './messages'
@@ -29,7 +29,7 @@ const DONE: Partial<Record<StepId, (order: OrderDetail) => boolean>> = {
 }
 
 const day = (time: string | null, inWords: (day: string) => string): string | undefined =>
-  time === null ? undefined : inWords(formatDay(parseShanghai(time)))
+  time === null ? undefined : inWords(dayText(time))
 
 /** Steps whose time is known. */
 const TIMES: Partial<Record<StepId, (order: OrderDetail) => string | undefined>> = {

@@ -1,6 +1,6 @@
 import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { PayStatus } from '@/wire/enums/payment'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { payMethodName } from '@/widgets/pay-method'
 import type { ResultKind } from './kind'
 import { messages } from './messages'
@@ -38,7 +38,7 @@ const AMOUNTS: Record<ResultKind, (result: PaymentResult) => number> = {
 }
 
 const partRow = ({ payMethod, amountFen, paySuccessTime, createTime }: PaymentAttempt): SumRow => ({
-  label: messages.sums.paymentOn(payMethodName(payMethod), formatDay(parseShanghai(paySuccessTime ?? createTime))),
+  label: messages.sums.paymentOn(payMethodName(payMethod), dayText(paySuccessTime ?? createTime)),
   amountFen,
 })
 

@@ -3,7 +3,7 @@ import type { Activity } from '@/wire/schemas/activity'
 import type { Article } from '@/wire/schemas/article'
 import type { Banner } from '@/wire/schemas/content'
 import type { Preview } from '@/wire/schemas/preview'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** Something that is not out yet. */
@@ -27,8 +27,7 @@ export const draftsOf = ({ banners, articles, activities }: Preview): Draft[] =>
 ]
 
 /** When and where an activity will be. */
-const placeOf = ({ startTime, city, place }: Activity): string =>
-  [formatShortTime(parseShanghai(startTime)), city, place].join(' · ')
+const placeOf = ({ startTime, city, place }: Activity): string => [shortTime(startTime), city, place].join(' · ')
 
 export const headOf = ({ kind, of }: Draft): DraftHead => {
   switch (kind) {

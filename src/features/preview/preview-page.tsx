@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { HomeTabKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchPreview } from '@/services/api/preview'
 import { goBack } from '@/services/navigation/go-back'
@@ -28,8 +28,6 @@ interface PreviewPageProps {
 }
 
 const leave = () => void goBack('pages/home/index')
-const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
-
 /** What a tab of Explore will show. */
 export function PreviewPage({ tab: name, linkKey }: PreviewPageProps) {
   const tab = Object.values(HomeTabKind).find((each) => each === name) ?? HomeTabKind.recommended

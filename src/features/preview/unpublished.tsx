@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Preview } from '@/wire/schemas/preview'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -23,7 +23,7 @@ export function Unpublished({ preview, onOpen }: UnpublishedProps) {
   const { tab, savedTime } = preview
   const drafts = draftsOf(preview)
   const [lead, ...others] = drafts
-  const saved = savedTime === null ? '' : messages.saved(formatShortTime(parseShanghai(savedTime)))
+  const saved = savedTime === null ? '' : messages.saved(shortTime(savedTime))
   return (
     <View className="unpublished">
       <View className="unpublished__strip">

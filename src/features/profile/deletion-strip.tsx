@@ -1,4 +1,4 @@
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
@@ -9,7 +9,7 @@ export function DeletionStrip({ time }: { time: string }) {
   return (
     <Card isList>
       <Cell
-        label={messages.deletedOn(formatDay(parseShanghai(time)))}
+        label={messages.deletedOn(dayText(time))}
         note={messages.keepAccount}
         onPress={() => void open('pages/account/delete-account')}
       />

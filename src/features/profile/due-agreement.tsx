@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { AgreementSummary } from '@/wire/schemas/agreement'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -17,9 +17,7 @@ export function DueAgreement({ agreement }: { agreement: AgreementSummary }) {
         <View className="due-agreement__title" role="heading" aria-level="3">
           {title}
         </View>
-        <View className="due-agreement__version">
-          {messages.versionOf(version, formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}
-        </View>
+        <View className="due-agreement__version">{messages.versionOf(version, dayText(effectiveDate))}</View>
         <View className="due-agreement__new">{messages.newIn(changeNote)}</View>
       </View>
       <Button

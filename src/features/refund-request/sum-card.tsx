@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
@@ -22,7 +22,7 @@ export function SumCard({ order }: { order: OrderDetail }) {
         <View className="grow">
           <View className="t-h3">{modelName}</View>
           <View className="refund-sum__hint">
-            {paySuccessTime === null ? deposit : messages.paidOn(deposit, formatDay(parseShanghai(paySuccessTime)))}
+            {paySuccessTime === null ? deposit : messages.paidOn(deposit, dayText(paySuccessTime))}
           </View>
         </View>
       </View>

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import { ErrorCode } from '@/wire/errors'
 import type { RightDetail } from '@/wire/schemas/right'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { fetchRight } from '@/services/api/right'
@@ -72,10 +72,8 @@ const factsOf = (right: RightDetail) =>
     { label: messages.withOthers, value: right.withOthers },
   ].filter(({ value }) => value !== '')
 
-const timeOf = (time: string): string => formatShortTime(parseShanghai(time))
-
 const usesOf = (right: RightDetail) =>
-  right.uses.map(({ time, amount }) => ({ label: timeOf(time), value: amountText(right, amount) }))
+  right.uses.map(({ time, amount }) => ({ label: shortTime(time), value: amountText(right, amount) }))
 
 function RightContent({ right }: { right: RightDetail }) {
   const when = whenText(right, serverNow())

@@ -2,7 +2,7 @@ import type { Right } from '@/wire/schemas/right'
 import { RightKind, RightOpening, RightStatus } from '@/wire/enums/right'
 import { formatCount } from '@/domain/money/number-format'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { endText } from '@/widgets/coupon/coupon-texts'
 import { messages } from './messages'
 
@@ -11,8 +11,6 @@ export interface WhenText {
   text: string
   isSoon: boolean
 }
-
-const dayOf = (time: string): string => formatDay(parseShanghai(time))
 
 const opensText = (opensWith: RightOpening): string => {
   switch (opensWith) {
@@ -49,7 +47,7 @@ export const whenText = (right: Right, nowMs: number): WhenText => {
       return { text: usedText(right), isSoon: false }
     case RightStatus.ended:
       return {
-        text: right.endTime === null ? messages.endedWithOrder : messages.endedOn(dayOf(right.endTime)),
+        text: right.endTime === null ? messages.endedWithOrder : messages.endedOn(dayText(right.endTime)),
         isSoon: false,
       }
     default:
@@ -69,6 +67,6 @@ export const noteText = (right: Right): string => {
 /** From when until when a right holds; undefined while it is locked. */
 export const validityText = ({ startTime, endTime, endsWithLock }: Right): string | undefined => {
   if (startTime === null) return undefined
-  if (endTime !== null) return messages.fromTo(dayOf(startTime), dayOf(endTime))
-  return endsWithLock ? messages.untilLock : messages.from(dayOf(startTime))
+  if (endTime !== null) return messages.fromTo(dayText(startTime), dayText(endTime))
+  return endsWithLock ? messages.untilLock : messages.from(dayText(startTime))
 }

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { Agreement } from '@/wire/schemas/agreement'
 import { AgreementId } from '@/wire/enums/agreement'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { DocumentView } from '@/ui/document'
 import { Notice } from '@/ui/notice'
 import { Tag } from '@/ui/tag'
@@ -23,7 +23,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
           <Tag>{messages.number(id)}</Tag>
           {id === AgreementId.purchaseIntentLetter && <Tag>{messages.intent}</Tag>}
           <Tag tone="blue">{messages.version(version)}</Tag>
-          <Text>{messages.inForceFrom(formatDay(parseShanghai(`${effectiveDate} 00:00:00`)))}</Text>
+          <Text>{messages.inForceFrom(dayText(effectiveDate))}</Text>
         </View>
         {changeNote && <Notice>{messages.newIn(changeNote, changedSections(sections))}</Notice>}
       </View>

@@ -4,7 +4,7 @@ import { OrderType } from '@/wire/enums/order'
 import { formatYuan } from '@/domain/money/money'
 import { shareText } from '@/domain/money/percent-text'
 import { DAY_MS } from '@/domain/time/duration'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText, formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the stub of a coupon says: the figure, and what it means. */
@@ -50,7 +50,7 @@ export const endText = (
   { startTime, endTime }: Pick<Coupon, 'startTime' | 'endTime'>,
   nowMs: number,
 ): { text: string; isSoon: boolean } => {
-  if (startTime !== null) return { text: messages.from(formatDay(parseShanghai(startTime))), isSoon: false }
+  if (startTime !== null) return { text: messages.from(dayText(startTime)), isSoon: false }
   const endMs = parseShanghai(endTime)
   const days = Math.floor((endMs - nowMs) / DAY_MS)
   if (days >= SOON_DAYS || days < 0) return { text: messages.until(formatDay(endMs)), isSoon: false }

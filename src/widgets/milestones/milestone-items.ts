@@ -1,5 +1,5 @@
 import type { OrderMilestone } from '@/wire/schemas/order'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import type { TimelineItem } from '@/ui/timeline'
 
 /** Milestones, newest first, as a timeline draws them: the newest is where the order stands. */
@@ -8,6 +8,6 @@ export const milestoneItems = (milestones: readonly OrderMilestone[]): TimelineI
     id: `${time} ${title}`,
     title,
     note: note || undefined,
-    time: formatShortTime(parseShanghai(time)),
+    time: shortTime(time),
     state: index === 0 ? 'now' : 'done',
   }))

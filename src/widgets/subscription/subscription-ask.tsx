@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { SubscriptionKind, type SubscriptionScene } from '@/wire/enums/subscription'
 import type { SubscriptionOffer } from '@/wire/schemas/subscription'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import type { ExtraIconName } from '@/ui/extra-icon/names'
@@ -25,7 +25,7 @@ const ICONS = {
 } as const satisfies Record<SubscriptionKind, ExtraIconName>
 
 const noteOf = ({ kind, sendTime }: SubscriptionOffer): string =>
-  messages.notes[kind](sendTime === null ? '' : formatShortTime(parseShanghai(sendTime)))
+  messages.notes[kind](sendTime === null ? '' : shortTime(sendTime))
 
 interface SubscriptionAskProps {
   scene: SubscriptionScene

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OwnActivity } from '@/wire/schemas/activity'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { openActivity } from '@/services/activities/opened-card'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -23,8 +23,6 @@ const TONES = {
   failed: 'grey',
   ended: 'grey',
 } as const satisfies Record<OwnState, string>
-
-const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
 
 /** One of the customer's activities: what came of it, and what can be done about it. */
 export function OwnCard({ activity, onCode, onChange }: OwnCardProps) {

@@ -1,6 +1,6 @@
 import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Pressable } from '@/ui/pressable'
@@ -35,9 +35,6 @@ export function ActivityBar({ activity, onShare, onSignUp, onCode }: ActivityBar
   )
 }
 
-const shortTime = (time: string | null): string | undefined =>
-  time === null ? undefined : formatShortTime(parseShanghai(time))
-
 function SignUpButton({ activity, onSignUp }: Pick<ActivityBarProps, 'activity' | 'onSignUp'>) {
   const { signUpStatus, signUpStartTime, resultTime } = activity
   switch (signUpStatus) {
@@ -49,7 +46,7 @@ function SignUpButton({ activity, onSignUp }: Pick<ActivityBarProps, 'activity' 
       )
     case SignUpStatus.notStarted:
       return (
-        <Button isDisabled hint={messages.opens(shortTime(signUpStartTime) ?? '')}>
+        <Button isDisabled hint={signUpStartTime === null ? undefined : messages.opens(shortTime(signUpStartTime))}>
           {messages.signUp}
         </Button>
       )
@@ -75,7 +72,7 @@ function OwnButton({ registration, onCode }: { registration: Registration; onCod
     case RegistrationResult.success:
       return (
         <Button isDisabled>
-          {visitedTime === null ? messages.notCheckedIn : messages.checkedIn(shortTime(visitedTime) ?? '')}
+          {visitedTime === null ? messages.notCheckedIn : messages.checkedIn(shortTime(visitedTime))}
         </Button>
       )
     case RegistrationResult.failed:

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { RegistrationResult } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { askToCancel } from '../cancel'
@@ -36,7 +36,7 @@ const lookOf = ({ result }: Registration): { tone: 'blue' | 'orange' | 'green' }
 const textOf = ({ result, resultReason, guests }: Registration, resultTime: string | null): string => {
   switch (result) {
     case RegistrationResult.registering:
-      return resultTime === null ? messages.registering : messages.resultBy(formatShortTime(parseShanghai(resultTime)))
+      return resultTime === null ? messages.registering : messages.resultBy(shortTime(resultTime))
     case RegistrationResult.success:
       return messages.youAreIn(guests)
     case RegistrationResult.failed:

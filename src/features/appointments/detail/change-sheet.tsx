@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { AppointmentLimit, ChangeReason } from '@/wire/enums/appointment'
 import { ErrorCode } from '@/wire/errors'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
-import { parseShanghai, formatShortTime } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { changeAppointment, fetchCalendar } from '@/services/api/appointment'
 import { isRefusal } from '@/services/request/errors'
@@ -27,8 +27,6 @@ interface ChangeSheetProps {
   onCancel: (reason: ChangeReason | undefined) => Promise<void>
   onClose: () => void
 }
-
-const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
 
 /** Moves an appointment to another hour of its shop, or gives it up. */
 export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: ChangeSheetProps) {

@@ -3,7 +3,7 @@ import classNames from 'classnames'
 import { useState } from 'react'
 import type { FeedbackMessage } from '@/wire/schemas/feedback'
 import { MediaKind } from '@/wire/enums/content'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { Clip } from '@/ui/clip'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
@@ -28,7 +28,7 @@ export function Message({ message: { isAnswer, text, media, time } }: { message:
         )}
       </View>
       <View className="said-word__time">
-        {formatShortTime(parseShanghai(time))} · {isAnswer ? messages.care : messages.you}
+        {shortTime(time)} · {isAnswer ? messages.care : messages.you}
       </View>
     </View>
   )

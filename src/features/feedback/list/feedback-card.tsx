@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { FeedbackItem } from '@/wire/schemas/feedback'
 import { FeedbackLimit, FeedbackProgress } from '@/wire/enums/feedback'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { Pressable } from '@/ui/pressable'
 import { Tag } from '@/ui/tag'
@@ -20,7 +20,7 @@ export function FeedbackCard({ item }: { item: FeedbackItem }) {
       >
         <View className="feedback-card__head">
           <Tag>{messages.categories[category]}</Tag>
-          <Text className="feedback-card__time">{formatShortTime(parseShanghai(submitTime))}</Text>
+          <Text className="feedback-card__time">{shortTime(submitTime)}</Text>
           <Text className={`feedback-card__progress feedback-card__progress--${progress}`}>
             {messages.progress[progress]}
           </Text>

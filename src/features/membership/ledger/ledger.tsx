@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { PointsEntry } from '@/wire/schemas/points'
-import { formatMonth, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { formatMonth, parseShanghai, shortTime } from '@/domain/time/shanghai-time'
 import type { PagedListView } from '@/hooks/use-paged-list'
 import { Card } from '@/ui/card'
 import { PagedRows } from '@/ui/paged-rows'
@@ -57,7 +57,7 @@ function EntryRow({ entry: { cause, title, time, amount } }: { entry: PointsEntr
       <CauseIcon cause={cause} />
       <View className="grow">
         <View>{title}</View>
-        <View className="ledger__time">{formatShortTime(parseShanghai(time))}</View>
+        <View className="ledger__time">{shortTime(time)}</View>
       </View>
       <Text className={amount > 0 ? 't-strong c-green' : 't-strong'}>{signed(amount)}</Text>
     </View>

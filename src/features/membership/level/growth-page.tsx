@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { MemberState } from '@/wire/schemas/member'
 import { formatCount } from '@/domain/money/number-format'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { fetchGrowthEntries, fetchMember } from '@/services/api/member'
@@ -49,9 +49,7 @@ function YearCard({ state: { growth, level, levels, missing, reviewDay, months }
       <MonthBars months={months} />
       <View className="growth-page__next">
         <View className="c-3">
-          {next === undefined
-            ? messages.highest
-            : messages.moreBy(formatCount(missing ?? 0), formatDay(parseShanghai(`${reviewDay} 00:00:00`)))}
+          {next === undefined ? messages.highest : messages.moreBy(formatCount(missing ?? 0), dayText(reviewDay))}
         </View>
         <View className="t-strong">{next?.name}</View>
       </View>

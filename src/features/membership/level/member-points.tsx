@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { MemberState } from '@/wire/schemas/member'
 import { formatCount } from '@/domain/money/number-format'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 
@@ -9,9 +9,7 @@ import './member-points.scss'
 import { messages } from './messages'
 
 const noteOf = ({ ending }: MemberState): string =>
-  ending === null
-    ? messages.noPointsEnd
-    : messages.pointsEnd(formatCount(ending.points), formatDay(parseShanghai(`${ending.day} 00:00:00`)))
+  ending === null ? messages.noPointsEnd : messages.pointsEnd(formatCount(ending.points), dayText(ending.day))
 
 /** The balance of points, and when the first of them end. */
 export function MemberPoints({ state }: { state: MemberState }) {

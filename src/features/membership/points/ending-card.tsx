@@ -1,6 +1,6 @@
 import type { PointsState } from '@/wire/schemas/points'
 import { formatCount } from '@/domain/money/number-format'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { EmptyView } from '@/ui/state-view'
@@ -10,7 +10,7 @@ import { messages } from '../messages'
 export function EndingCard({ state: { ending } }: { state: PointsState }) {
   if (ending.length === 0) return <EmptyView title={messages.nothingEnds} />
   const rows = ending.map(({ day, points }) => ({
-    label: formatDay(parseShanghai(`${day} 00:00:00`)),
+    label: dayText(day),
     value: formatCount(points),
   }))
   return (

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { PointsState } from '@/wire/schemas/points'
 import { formatCount } from '@/domain/money/number-format'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
@@ -14,7 +14,7 @@ import './points-card.scss'
 const noteOf = ({ debt, ending: [first] }: PointsState): string => {
   if (debt > 0) return messages.owed(formatCount(debt))
   if (first === undefined) return messages.nothingEnds
-  return messages.endOn(formatCount(first.points), formatDay(parseShanghai(`${first.day} 00:00:00`)))
+  return messages.endOn(formatCount(first.points), dayText(first.day))
 }
 
 interface PointsCardProps {

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { PointsRule } from '@/wire/schemas/points'
 import { formatCount } from '@/domain/money/number-format'
-import { formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText } from '@/domain/time/shanghai-time'
 import { fetchPointsRule } from '@/services/api/points'
 import { RuleHead, RulePage, RulePart } from '@/widgets/rule-page'
 import { messages } from '../messages'
@@ -20,10 +20,7 @@ export function PointsRulePage() {
 function Rule({ rule: { version, inForceFrom, earning, seventhDayPoints, remindDays } }: { rule: PointsRule }) {
   return (
     <>
-      <RuleHead
-        title={messages.howPointsWork}
-        note={messages.inForce(version, formatDay(parseShanghai(`${inForceFrom} 00:00:00`)))}
-      />
+      <RuleHead title={messages.howPointsWork} note={messages.inForce(version, dayText(inForceFrom))} />
       <RulePart title={messages.earning} text={messages.earningText(seventhDayPoints)} />
       <EarningTable earning={earning} />
       <RulePart title={messages.takenBack} text={messages.takenBackText} />

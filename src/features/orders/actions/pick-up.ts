@@ -1,6 +1,6 @@
 import { DeliveryAction } from '@/wire/enums/order'
 import type { OrderShopInfo } from '@/wire/schemas/order'
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { callPhone } from '@/platform/opener'
 import { fetchOrder } from '@/services/api/order'
 import { callCustomerService } from '@/services/customer-service'
@@ -28,7 +28,7 @@ export const askPickUp = async (order: OrderRef): Promise<OrderWish | null> => {
       return null
     }
     const isWanted = await confirmDialog({
-      title: title(formatShortTime(parseShanghai(deliveryTime))),
+      title: title(shortTime(deliveryTime)),
       text: text(dcName ?? '', dcShopAddress ?? ''),
       okLabel,
       cancelLabel,

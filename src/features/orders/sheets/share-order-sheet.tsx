@@ -1,4 +1,4 @@
-import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import { shortTime } from '@/domain/time/shanghai-time'
 import { shareWays } from '@/platform/share'
 import { Button } from '@/ui/button'
 import { ShareSheet } from '@/ui/share-sheet'
@@ -15,9 +15,7 @@ interface ShareOrderSheetProps {
 export function ShareOrderSheet({ sharing, isOpen, onClose }: ShareOrderSheetProps) {
   const { page, link, reload, stop } = sharing
   const text =
-    page.status === 'ready'
-      ? messages.sharing.textUntil(formatShortTime(parseShanghai(page.data.expireTime)))
-      : messages.sharing.text
+    page.status === 'ready' ? messages.sharing.textUntil(shortTime(page.data.expireTime)) : messages.sharing.text
   const stopAndClose = async () => {
     if (await stop()) onClose()
   }
