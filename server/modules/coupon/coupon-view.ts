@@ -15,7 +15,7 @@ const kindOf = ({ amountFen, shareBp }: CouponRow): CouponKind => {
 
 const statusOf = ({ orderId, paidAt, spentAt, endAt }: CouponRow, now: Date): CouponStatus => {
   if (spentAt !== null || paidAt !== null) return CouponStatus.used
-  if (orderId !== null) return CouponStatus.locked
+  if (orderId !== null) return CouponStatus.held
   return endAt <= now ? CouponStatus.ended : CouponStatus.usable
 }
 

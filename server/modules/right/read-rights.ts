@@ -39,7 +39,7 @@ const rightView = (row: RightRow, now: Date): Right => {
 export const readRights = async (db: Queryable, userId: string, now: Date): Promise<Right[]> =>
   (await listRights(db, userId)).map((row) => rightView(row, now))
 
-const TO_COME: readonly RightStatus[] = [RightStatus.available, RightStatus.locked]
+const TO_COME: readonly RightStatus[] = [RightStatus.available, RightStatus.unopened]
 
 /** How many of a customer's rights are available, or will be when their order has come far enough. */
 export const countRights = async (db: Queryable, userId: string, now: Date): Promise<number> =>

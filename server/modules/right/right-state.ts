@@ -46,7 +46,7 @@ const statusOf = (right: Standing, openedAt: Date | null, endsAt: Date | null, n
   // Money is taken off the price that the lock fixes.
   if (right.kind === RightKind.money && right.lockedAt !== null) return RightStatus.used
   if (right.quantity !== null && right.used >= right.quantity) return RightStatus.used
-  if (openedAt === null) return RightStatus.locked
+  if (openedAt === null) return RightStatus.unopened
   return endsAt !== null && endsAt <= now ? RightStatus.ended : RightStatus.available
 }
 

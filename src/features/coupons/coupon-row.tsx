@@ -15,27 +15,27 @@ import './coupon-row.scss'
 
 /** A coupon that is there: until when, and the way to use it; or which order holds it. */
 export function CouponRow({ coupon }: { coupon: Coupon }) {
-  const isLocked = coupon.status === CouponStatus.locked
+  const isHeld = coupon.status === CouponStatus.held
   const end = endText(coupon, serverNow())
   return (
     <View role="listitem">
       <CouponCard
         coupon={coupon}
         note={scopeText(coupon)}
-        isOff={isLocked}
-        tag={coupon.isNew && !isLocked && <Tag tone="blue">{couponWords.isNew}</Tag>}
+        isOff={isHeld}
+        tag={coupon.isNew && !isHeld && <Tag tone="blue">{couponWords.isNew}</Tag>}
         foot={
           <>
             <Text className={classNames(end.isSoon && 'coupon-row__soon')}>
-              {isLocked ? messages.lockedBy(formatOrderNumber(coupon.orderNo ?? '')) : end.text}
+              {isHeld ? messages.heldBy(formatOrderNumber(coupon.orderNo ?? '')) : end.text}
             </Text>
             <Button
               kind="line"
               isSmall
-              label={isLocked ? messages.openName(coupon.couponName) : messages.useName(coupon.couponName)}
+              label={isHeld ? messages.openName(coupon.couponName) : messages.useName(coupon.couponName)}
               onPress={() => open('pages/coupons/details', { id: coupon.id })}
             >
-              {isLocked ? messages.see : messages.use}
+              {isHeld ? messages.see : messages.use}
             </Button>
           </>
         }

@@ -20,7 +20,7 @@ import { COUPON_BOXES } from './boxes'
 import { useCoupons } from './use-coupons'
 import './coupons-page.scss'
 
-type Tab = 'available' | 'locked'
+type Tab = 'available' | 'held'
 
 const NONE: readonly Coupon[] = []
 
@@ -31,10 +31,10 @@ export function CouponsPage() {
   const [tab, setTab] = useState<Tab>('available')
   const [isTyping, setTyping] = useState(false)
   const all = page.status === 'ready' ? page.data : NONE
-  const shown = { available: inStatus(all, CouponStatus.usable), locked: inStatus(all, CouponStatus.locked) }
+  const shown = { available: inStatus(all, CouponStatus.usable), held: inStatus(all, CouponStatus.held) }
   const items = [
     { key: 'available' as const, label: messages.available(shown.available.length) },
-    { key: 'locked' as const, label: messages.locked(shown.locked.length) },
+    { key: 'held' as const, label: messages.held(shown.held.length) },
   ]
   return (
     <PageShell
@@ -87,7 +87,7 @@ function CouponRows({ coupons, tab }: { coupons: readonly Coupon[]; tab: Tab }) 
     return tab === 'available' ? (
       <EmptyView title={messages.noneTitle} text={messages.noneText} />
     ) : (
-      <EmptyView title={messages.noneLockedTitle} />
+      <EmptyView title={messages.noneHeldTitle} />
     )
   }
   return (

@@ -12,7 +12,7 @@ export const zh: Messages = {
   onOrder: (model) => `${model} · 已订购`,
   delivered: (model) => `${model} · 已交付`,
   byNumber: (model, tail) => `${model} · …${tail}`,
-  lockedTag: '未开启',
+  unopenedTag: '未开启',
   opens: { payment: '支付订金后开启', lock: '锁单后开启', delivery: '提车后开启' },
   untilLock: '锁单前有效',
   noEnd: '长期有效',

@@ -13,7 +13,7 @@ const en = {
   onOrder: (model: string) => `${model} · on order`,
   delivered: (model: string) => `${model} · yours`,
   byNumber: (model: string, tail: string) => `${model} · …${tail}`,
-  lockedTag: 'Locked',
+  unopenedTag: 'Not open yet',
   opens: {
     payment: 'Opens with the deposit',
     lock: 'Opens when you lock the order',

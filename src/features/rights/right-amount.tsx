@@ -9,7 +9,7 @@ import './right-amount.scss'
 
 /** Whether what is left of a right is to be told: it is counted and can be used, or it could. */
 export const isCounted = <Counted extends Right>(right: Counted): right is Counted & { quantity: number } =>
-  right.quantity !== null && right.status !== RightStatus.locked
+  right.quantity !== null && right.status !== RightStatus.unopened
 
 /** What is left of a right that is counted. */
 export function RightAmount({ right, quantity }: { right: Right; quantity: number }) {

@@ -31,8 +31,8 @@ export function RightRow({ right }: { right: Right }) {
           <View className="right-row__note">{noteText(right)}</View>
           <View className={classNames('right-row__when', when.isSoon && 'right-row__when--soon')}>{when.text}</View>
         </View>
-        {status === RightStatus.locked ? (
-          <Tag tone="grey">{messages.lockedTag}</Tag>
+        {status === RightStatus.unopened ? (
+          <Tag tone="grey">{messages.unopenedTag}</Tag>
         ) : (
           <Icon name="chevron" size={16} className="right-row__chevron" />
         )}

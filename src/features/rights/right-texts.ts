@@ -41,7 +41,7 @@ export const whenText = (right: Right, nowMs: number): WhenText => {
   switch (right.status) {
     case RightStatus.available:
       return availableText(right, nowMs)
-    case RightStatus.locked:
+    case RightStatus.unopened:
       return { text: opensText(right.opensWith), isSoon: false }
     case RightStatus.used:
       return { text: usedText(right), isSoon: false }
@@ -64,7 +64,7 @@ export const noteText = (right: Right): string => {
     : note
 }
 
-/** From when until when a right holds; undefined while it is locked. */
+/** From when until when a right holds; undefined before it opens. */
 export const validityText = ({ startTime, endTime, endsWithLock }: Right): string | undefined => {
   if (startTime === null) return undefined
   if (endTime !== null) return messages.fromTo(dayText(startTime), dayText(endTime))

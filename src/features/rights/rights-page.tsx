@@ -19,9 +19,9 @@ import { messages } from './messages'
 import { RightRow } from './right-row'
 import './rights-page.scss'
 
-/** What each tab shows: a locked right will be available. */
+/** What each tab shows: an unopened right will be available. */
 const STATUSES = {
-  available: [RightStatus.available, RightStatus.locked],
+  available: [RightStatus.available, RightStatus.unopened],
   used: [RightStatus.used],
   ended: [RightStatus.ended],
 } as const satisfies Record<string, readonly RightStatus[]>

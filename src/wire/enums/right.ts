@@ -2,8 +2,8 @@
 export const RightKind = { money: 1, buildPlace: 2, refund: 3, charging: 4, service: 5, care: 6 } as const
 export type RightKind = (typeof RightKind)[keyof typeof RightKind]
 
-/** Where a right stands: it is locked until its order has come far enough (extension). */
-export const RightStatus = { available: 1, locked: 2, used: 3, ended: 4 } as const
+/** Where a right stands: it is unopened until its order has come far enough (extension). */
+export const RightStatus = { available: 1, unopened: 2, used: 3, ended: 4 } as const
 export type RightStatus = (typeof RightStatus)[keyof typeof RightStatus]
 
 /** What opens a right: the deposit is paid, the order is locked, the car is handed over (extension). */

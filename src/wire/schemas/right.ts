@@ -10,7 +10,7 @@ export const Right = Type.Object({
   note: text('What it is, in a line'),
   status: valueOf(RightStatus),
   opensWith: valueOf(RightOpening),
-  startTime: nullable(wallTime('When it opened'), 'while it is locked'),
+  startTime: nullable(wallTime('When it opened'), 'before that'),
   endTime: nullable(wallTime('The last second'), 'while no end is known'),
   endsWithLock: flag('It lasts until the order is locked'),
   quantity: nullable(count('What it comes to'), 'where that is not counted'),

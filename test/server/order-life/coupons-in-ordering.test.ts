@@ -131,7 +131,7 @@ describe('an order', () => {
       'Autumn saving',
       'Founder credit',
     ])
-    expect(await statusOf(shopper, 'Founder credit')).toBe(CouponStatus.locked)
+    expect(await statusOf(shopper, 'Founder credit')).toBe(CouponStatus.held)
     await shopper.payDeposit(data)
     expect(await statusOf(shopper, 'Founder credit')).toBe(CouponStatus.used)
     expect((await quoteFor(shopper)).coupons.map(({ coupon }) => coupon.couponName)).not.toContain('Founder credit')

@@ -106,7 +106,7 @@ describe('a small order with a coupon', () => {
     const { shopper, couponId } = await earlyBird()
     const order = await shopper.order({ couponIds: [couponId], expectedPaymentFen: DUE_FEN })
     expect(order).toMatchObject({ paymentAmount: DUE_FEN, depositAmount: SMALL_FEN, orderAmount: DUE_FEN })
-    expect(await statusOf(shopper, couponId)).toBe(CouponStatus.locked)
+    expect(await statusOf(shopper, couponId)).toBe(CouponStatus.held)
     expect(await shopper.pay(order)).toMatchObject({ code: ErrorCode.amountMismatch })
     const { data } = await shopper.pay(order, { amountFen: DUE_FEN })
     await shopper.decide(data.attempt.payNo, SandboxOutcome.success)

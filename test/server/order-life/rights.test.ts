@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../money/shop'
 import { bigShopper, closeBigSale, smallThenBig, standardCar } from './big-shopper'
 import { deliveryShopper } from './delivery-shopper'
 
-const { available, locked, used, ended } = RightStatus
+const { available, unopened, used, ended } = RightStatus
 const COUNTS_MORE = '¥1,000.00 counts as ¥3,000.00'
 const FULL_REFUND = 'Full refund at any time until you lock'
 const BUILD_PLACE = 'A place in the first 2,000 builds'
@@ -36,7 +36,7 @@ describe('a small deposit', () => {
     expect(await rightsOf(shopper)).toEqual([])
     const { order } = await shop.paidOrder(shopper)
     expect(await statusesOf(shopper)).toEqual({
-      [COUNTS_MORE]: locked,
+      [COUNTS_MORE]: unopened,
       [BUILD_PLACE]: available,
       [FULL_REFUND]: available,
     })
@@ -58,13 +58,13 @@ describe('a small deposit', () => {
     const { shopper, smallId } = await smallThenBig(shop)
     const order = await shopper.paidOrder({ linkSmallOrderId: smallId })
     const [promise] = (await rightsOf(shopper)).filter(({ rightName }) => rightName === COUNTS_MORE)
-    expect(promise).toMatchObject({ status: locked, isLinked: true, orderId: order.id, orderNo: order.orderNo })
+    expect(promise).toMatchObject({ status: unopened, isLinked: true, orderId: order.id, orderNo: order.orderNo })
     await shopper.lock(order.id)
     expect(await statusesOf(shopper)).toMatchObject({
       [COUNTS_MORE]: used,
       [BUILD_PLACE]: available,
       [FULL_REFUND]: ended,
-      [WARRANTY]: locked,
+      [WARRANTY]: unopened,
     })
   })
 })
@@ -74,9 +74,9 @@ describe('a car', () => {
     const shopper = await bigShopper(shop)
     const order = await shopper.paidOrder()
     expect(await statusesOf(shopper)).toEqual({
-      'Home charger with installation': locked,
-      [WARRANTY]: locked,
-      [CHARGING]: locked,
+      'Home charger with installation': unopened,
+      [WARRANTY]: unopened,
+      [CHARGING]: unopened,
     })
     expect(order.collectRights).toEqual(['Home charger with installation', WARRANTY])
   })
