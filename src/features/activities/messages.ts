@@ -5,9 +5,11 @@ import { zh } from './messages-zh'
 const en = {
   title: 'Activity',
   ownTitle: 'My activities',
-  lostTitle: 'This activity is gone',
-  lostText: 'It was taken back, or the link is not whole.',
-  toOwn: 'My activities',
+  lost: {
+    title: 'This activity is gone',
+    text: 'It was taken back, or the link is not whole.',
+    action: 'My activities',
+  },
   between: (from: string, to: string) => `${from}–${to}`,
   inCity: (place: string, city: string) => `${place}, ${city}`,
   at: (time: string, place: string) => `${time} · ${place}`,

@@ -131,7 +131,5 @@ export const zh: Messages = {
   reviewSent: '评价已提交',
   driveAgain: '再次预约',
   configure: (model) => spaced(`选配${model}`),
-  lostTitle: '未找到该预约',
-  lostText: '可能属于其他账号。',
-  toRecords: '查看我的预约',
+  lost: { title: '未找到该预约', text: '可能属于其他账号。', action: '查看我的预约' },
 }

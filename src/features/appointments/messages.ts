@@ -136,9 +136,7 @@ const en = {
   reviewSent: 'Review sent',
   driveAgain: 'Book again',
   configure: (model: string) => `Configure ${model}`,
-  lostTitle: 'No such appointment',
-  lostText: 'It may belong to another account.',
-  toRecords: 'See my appointments',
+  lost: { title: 'No such appointment', text: 'It may belong to another account.', action: 'See my appointments' },
 }
 
 export type Messages = typeof en

@@ -11,7 +11,6 @@ import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { COUPON_BOXES } from './boxes'
@@ -45,15 +44,8 @@ export function DetailsPage({ id }: { id: string }) {
         onReload={reload}
         cards={COUPON_BOXES}
         lostBy={[ErrorCode.couponNotFound]}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.lostTitle}
-            text={messages.lostText}
-            action={messages.toCoupons}
-            onAction={() => void open('pages/coupons/coupons')}
-          />
-        }
+        lost={messages.lost}
+        onAction={() => void open('pages/coupons/coupons')}
       />
     </PageShell>
   )

@@ -43,9 +43,7 @@ export const zh: Messages = {
   refundLabel: '退款时',
   comesBack: '有效期内退回',
   usedLabel: '使用',
-  lostTitle: '未找到该卡券',
-  lostText: '它可能属于其他账号。',
-  toCoupons: '我的卡券',
+  lost: { title: '未找到该卡券', text: '它可能属于其他账号。', action: '我的卡券' },
   useOnOrder: '下单使用',
   toOrder: '查看订单',
 }

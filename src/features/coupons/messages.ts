@@ -43,9 +43,7 @@ const en = {
   refundLabel: 'If refunded',
   comesBack: 'Comes back until its end',
   usedLabel: 'Used',
-  lostTitle: 'Coupon not found',
-  lostText: 'It may belong to another account.',
-  toCoupons: 'My coupons',
+  lost: { title: 'Coupon not found', text: 'It may belong to another account.', action: 'My coupons' },
   useOnOrder: 'Use on an order',
   toOrder: 'See the order',
 }

@@ -4,8 +4,7 @@ import type { Messages } from './messages'
 /** Texts of feedback in Chinese. */
 export const zh: Messages = {
   title: '意见反馈',
-  lostTitle: '没有找到这条反馈',
-  lostText: '它可能属于另一个账号。',
+  lost: { title: '没有找到这条反馈', text: '它可能属于另一个账号。' },
   listTitle: '我的反馈',
   draftsTitle: '草稿箱',
   categories: {

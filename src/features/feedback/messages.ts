@@ -5,8 +5,7 @@ import { zh } from './messages-zh'
 /** Texts of feedback. */
 const en = {
   title: 'Feedback',
-  lostTitle: 'No such feedback',
-  lostText: 'It may belong to another account.',
+  lost: { title: 'No such feedback', text: 'It may belong to another account.' },
   listTitle: 'My feedback',
   draftsTitle: 'Drafts',
   categories: {

@@ -12,7 +12,6 @@ import type { ExtraIconName } from '@/ui/extra-icon/names'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { PosterHead } from '@/ui/poster-head'
-import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import './invitee-page.scss'
 import { FoundOrNot } from '@/widgets/found-or-not'
@@ -33,15 +32,8 @@ export function InviteePage({ code }: { code: string }) {
         page={page}
         onReload={reload}
         lostBy={[ErrorCode.invitationNotFound]}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.lostTitle}
-            text={messages.lostText}
-            action={messages.seeCars}
-            onAction={() => void open('pages/order/index')}
-          />
-        }
+        lost={messages.lost}
+        onAction={() => void open('pages/order/index')}
       />
     </PageShell>
   )

@@ -37,7 +37,5 @@ export const zh: Messages = {
   from: (day) => `${day} 起`,
   howTo: '使用方法',
   seeOrder: '查看订单',
-  lostTitle: '未找到该权益',
-  lostText: '该权益可能属于其他账号。',
-  toRights: '我的权益',
+  lost: { title: '未找到该权益', text: '该权益可能属于其他账号。', action: '我的权益' },
 }

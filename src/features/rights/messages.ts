@@ -42,9 +42,7 @@ const en = {
   from: (day: string) => `From ${day}`,
   howTo: 'How to use it',
   seeOrder: 'See the order',
-  lostTitle: 'Right not found',
-  lostText: 'It may belong to another account.',
-  toRights: 'My rights',
+  lost: { title: 'Right not found', text: 'It may belong to another account.', action: 'My rights' },
 }
 
 export type Messages = typeof en

@@ -13,7 +13,6 @@ import { Button } from '@/ui/button'
 import { KeyValues } from '@/ui/key-values'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { RIGHT_BOXES } from './boxes'
@@ -49,15 +48,8 @@ export function RightPage({ id }: { id: string }) {
         onReload={reload}
         cards={RIGHT_BOXES}
         lostBy={[ErrorCode.rightNotFound]}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.lostTitle}
-            text={messages.lostText}
-            action={messages.toRights}
-            onAction={() => void open('pages/rights/index')}
-          />
-        }
+        lost={messages.lost}
+        onAction={() => void open('pages/rights/index')}
       />
     </PageShell>
   )

@@ -19,7 +19,6 @@ export const zh: Messages = {
   followed: '已关注',
   followName: (name) => `关注${name}`,
   followedName: (name) => `已关注${name}`,
-  seeAll: '全部话题',
   postHere: '发布动态',
   postTo: (topic) => `发布到“${topic}”`,
   post: '发布',
@@ -42,8 +41,7 @@ export const zh: Messages = {
   noneFollowedText: '关注您喜欢的内容。',
   noArticlesTitle: '暂无内容',
   noArticlesText: '其他话题里还有更多内容。',
-  goneTitle: '该话题已不存在',
-  goneText: '还有其他话题值得一看。',
+  lost: { title: '该话题已不存在', text: '还有其他话题值得一看。', action: '全部话题' },
   by: (author) => `${author} 的动态`,
   likes: (count) => `${count} 次点赞`,
 }

@@ -20,7 +20,6 @@ const en = {
   followed: 'Following',
   followName: (name: string) => `Follow ${name}`,
   followedName: (name: string) => `Following ${name}`,
-  seeAll: 'All topics',
   postHere: 'Post to this topic',
   postTo: (topic: string) => `Post to ${topic}`,
   post: 'Post',
@@ -44,8 +43,7 @@ const en = {
   noneFollowedText: 'Follow what you like to read about.',
   noArticlesTitle: 'Nothing here yet',
   noArticlesText: 'There is more to read in other topics.',
-  goneTitle: 'This topic is no longer here',
-  goneText: 'There are others to read about.',
+  lost: { title: 'This topic is no longer here', text: 'There are others to read about.', action: 'All topics' },
   by: (author: string) => `A post by ${author}`,
   likes: (count: string) => `${count} likes`,
 }

@@ -6,7 +6,6 @@ import { fetchTopic } from '@/services/api/topic'
 import { open } from '@/services/navigation/open'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from './messages'
 
@@ -33,15 +32,8 @@ export function TopicOrGone({ id, title, onBack, children }: TopicOrGoneProps) {
         page={page}
         onReload={reload}
         lostBy={[ErrorCode.topicNotFound]}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.goneTitle}
-            text={messages.goneText}
-            action={messages.seeAll}
-            onAction={() => void open('pages/topiclist/view')}
-          />
-        }
+        lost={messages.lost}
+        onAction={() => void open('pages/topiclist/view')}
       />
     </PageShell>
   )

@@ -17,7 +17,6 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { ShareSheet } from '@/ui/share-sheet'
 import type { SkeletonBar } from '@/ui/skeleton'
-import { EmptyView } from '@/ui/state-view'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { CheckInSheet } from '../check-in-sheet'
 import { messages } from '../messages'
@@ -79,15 +78,8 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
         onReload={reload}
         cards={card ? FACTS : [COVER, ...FACTS]}
         lostBy={LOST_BY}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.lostTitle}
-            text={messages.lostText}
-            action={messages.toOwn}
-            onAction={() => void open('pages/activities/own')}
-          />
-        }
+        lost={messages.lost}
+        onAction={() => void open('pages/activities/own')}
       />
     </PageShell>
   )

@@ -13,7 +13,6 @@ import { confirmDialog } from '@/ui/feedback/dialogs'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
-import { EmptyView } from '@/ui/state-view'
 import { StatusHead } from '@/ui/status-head'
 import { ExpertCard } from '@/widgets/expert-card'
 import { FoundOrNot } from '@/widgets/found-or-not'
@@ -57,15 +56,8 @@ export function DetailPage({ id }: { id: string }) {
         onReload={reload}
         cards={CARDS}
         lostBy={[ErrorCode.appointmentNotFound]}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.lostTitle}
-            text={messages.lostText}
-            action={messages.toRecords}
-            onAction={() => void open('pages/drive-record/drive-record')}
-          />
-        }
+        lost={messages.lost}
+        onAction={() => void open('pages/drive-record/drive-record')}
       />
     </PageShell>
   )

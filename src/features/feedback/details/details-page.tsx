@@ -5,7 +5,6 @@ import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from '../messages'
 import { Thread } from './thread'
@@ -26,15 +25,8 @@ export function DetailsPage({ id, isAllowed }: { id: string; isAllowed: boolean 
         page={page}
         onReload={reload}
         lostBy={[ErrorCode.feedbackNotFound, ErrorCode.invalidField]}
-        lost={
-          <EmptyView
-            art="lost"
-            title={messages.lostTitle}
-            text={messages.lostText}
-            action={messages.listTitle}
-            onAction={() => void replace('pages/feedback/list')}
-          />
-        }
+        lost={{ ...messages.lost, action: messages.listTitle }}
+        onAction={() => void replace('pages/feedback/list')}
       />
     </PageShell>
   )
