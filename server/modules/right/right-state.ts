@@ -9,7 +9,8 @@ export interface RightState {
   endsAt: Date | null
 }
 
-type Standing = Pick<
+/** What says where a right stands. */
+type RightFacts = Pick<
   RightRow,
   | 'kind'
   | 'opensWith'
@@ -23,7 +24,7 @@ type Standing = Pick<
   | 'deliveredAt'
 >
 
-const openedAtOf = ({ opensWith, paidAt, lockedAt, deliveredAt }: Standing): Date | null => {
+const openedAtOf = ({ opensWith, paidAt, lockedAt, deliveredAt }: RightFacts): Date | null => {
   switch (opensWith) {
     case RightOpening.payment:
       return paidAt
@@ -36,12 +37,12 @@ const openedAtOf = ({ opensWith, paidAt, lockedAt, deliveredAt }: Standing): Dat
   }
 }
 
-const endsAtOf = ({ endsWithLock, lockedAt, validDays }: Standing, openedAt: Date | null): Date | null => {
+const endsAtOf = ({ endsWithLock, lockedAt, validDays }: RightFacts, openedAt: Date | null): Date | null => {
   if (endsWithLock) return lockedAt
   return validDays === null || openedAt === null ? null : new Date(openedAt.getTime() + validDays * DAY_MS)
 }
 
-const statusOf = (right: Standing, openedAt: Date | null, endsAt: Date | null, now: Date): RightStatus => {
+const statusOf = (right: RightFacts, openedAt: Date | null, endsAt: Date | null, now: Date): RightStatus => {
   if (right.isOver) return RightStatus.ended
   // Money is taken off the price that the lock fixes.
   if (right.kind === RightKind.money && right.lockedAt !== null) return RightStatus.used
@@ -51,7 +52,7 @@ const statusOf = (right: Standing, openedAt: Date | null, endsAt: Date | null, n
 }
 
 /** Where a right stands at a moment: nothing of it is stored, the order says it all. */
-export const rightStateAt = (right: Standing, now: Date): RightState => {
+export const rightStateAt = (right: RightFacts, now: Date): RightState => {
   const openedAt = openedAtOf(right)
   const endsAt = endsAtOf(right, openedAt)
   return { status: statusOf(right, openedAt, endsAt, now), openedAt, endsAt }

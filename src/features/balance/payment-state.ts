@@ -5,13 +5,13 @@ import { shortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** How a payment of the list stands, in a word and a colour. */
-export interface PaymentStanding {
+export interface PaymentState {
   label: string
   tone: 'green' | 'orange' | 'grey'
 }
 
 /** Only payments that came to something, or may, are listed. */
-export const standingOf = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>): PaymentStanding => {
+export const stateOf = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>): PaymentState => {
   if (payStatus === PayStatus.paid) return { label: messages.states.paid, tone: 'green' }
   if (payStatus === PayStatus.pending) return { label: messages.states.checking, tone: 'orange' }
   return { label: messages.states.opened, tone: 'grey' }

@@ -8,10 +8,10 @@ import { PayMethodIcon, payMethodName } from '@/widgets/pay-method'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
-import { noteOf, pageOf, standingOf } from './payment-state'
+import { noteOf, pageOf, stateOf } from './payment-state'
 import './payments-card.scss'
 
-/** The payments so far, each with its standing. */
+/** The payments so far, each with its state. */
 export function PaymentsCard({ payments, partsMade, partsMax, storeName }: BalanceState) {
   return (
     <Card isList>
@@ -31,7 +31,7 @@ export function PaymentsCard({ payments, partsMade, partsMax, storeName }: Balan
 
 function PaymentRow({ payment, storeName }: { payment: PaymentAttempt; storeName: string }) {
   const { payMethod, amountFen, payNo } = payment
-  const { label, tone } = standingOf(payment)
+  const { label, tone } = stateOf(payment)
   return (
     <Pressable
       className="payments__row"

@@ -75,7 +75,7 @@ export function Transfer({ transfer, onAnnounce, onWithdraw, onLeave }: Transfer
       )}
       {!isPrepared && (
         <View className="transfer__note" aria-live="polite">
-          <Standing transfer={transfer} />
+          <TransferNotice transfer={transfer} />
         </View>
       )}
       <AccountCard transfer={transfer} />
@@ -94,7 +94,7 @@ export function Transfer({ transfer, onAnnounce, onWithdraw, onLeave }: Transfer
   )
 }
 
-function Standing({ transfer: { attempt, announcedTime } }: Pick<TransferProps, 'transfer'>) {
+function TransferNotice({ transfer: { attempt, announcedTime } }: Pick<TransferProps, 'transfer'>) {
   if (attempt.payStatus === PayStatus.paid) {
     return (
       <Notice tone="green" icon="check">

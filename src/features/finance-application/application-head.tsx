@@ -5,7 +5,7 @@ import { Notice } from '@/ui/notice'
 import { StatusHead } from '@/ui/status-head'
 import './application-head.scss'
 import { messages } from './messages'
-import { standingOf } from './standing'
+import { headOf } from './head'
 
 interface ApplicationHeadProps {
   application: FinanceApplication
@@ -24,7 +24,7 @@ export function ApplicationHead({ application, isStale }: ApplicationHeadProps) 
           </Notice>
         </View>
       )}
-      <StatusHead {...standingOf(application)} />
+      <StatusHead {...headOf(application)} />
       {application.reason !== null && (
         <Card title={messages.reasonTitle}>
           <View className="c-2">{application.reason}</View>

@@ -1,7 +1,7 @@
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceAction, OrderAction } from '@/wire/enums/order'
 import type { ButtonKind } from '@/ui/button'
-import { canApply } from './standing'
+import { canApply } from './head'
 
 /** What the bar of an application that is only read may offer. */
 export type BarAction = 'viewOrder' | 'pay' | 'payInFull' | 'applyAgain' | 'cancel' | 'call'

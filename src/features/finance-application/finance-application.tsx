@@ -8,8 +8,8 @@ import { useKeptQuery } from '@/hooks/use-kept-query'
 import { ApplicationHead } from './application-head'
 import { FormPage } from './form-page'
 import { choiceOf } from './loan-terms'
-import { canApply } from './standing'
-import { StandingPage } from './standing-page'
+import { canApply } from './head'
+import { ReadOnlyPage } from './read-only-page'
 import { useChanges } from './use-changes'
 
 interface FinanceApplicationProps {
@@ -53,5 +53,5 @@ export function FinanceApplication({ application, link, nav, isStale, onChanged,
   if (plan && canApply(application) && isPreparing) {
     return <FormPage {...shared} plan={plan} onChoose={choose} />
   }
-  return <StandingPage {...shared} onApplyAgain={() => setAppliesAgainAfter(application.financialOrderId)} />
+  return <ReadOnlyPage {...shared} onApplyAgain={() => setAppliesAgainAfter(application.financialOrderId)} />
 }

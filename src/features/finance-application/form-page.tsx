@@ -16,7 +16,7 @@ import { OtherWaysCard } from './other-ways-card'
 import { PapersCard } from './papers-card'
 import { PlanCard } from './plan-card'
 import { ProgressCard } from './progress-card'
-import { standingOf } from './standing'
+import { headOf } from './head'
 import type { Changes } from './use-changes'
 import { useForm } from './use-form'
 
@@ -32,7 +32,7 @@ interface FormPageProps {
 /** An application that is being prepared: plan, papers, consent, and sending it. */
 export function FormPage({ application, nav, head, plan, changes, onChoose }: FormPageProps) {
   const form = useForm(application, plan, changes)
-  const { tone } = standingOf(application)
+  const { tone } = headOf(application)
   const { vehicleTotalFen, schemes, milestones } = application
   const { saveObstacle, submitObstacle, isSaved } = form
 

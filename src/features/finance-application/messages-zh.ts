@@ -7,7 +7,7 @@ export const zh: Messages = {
   title: '金融申请',
   stale: '页面未能刷新，当前内容可能不是最新。',
 
-  standing: {
+  head: {
     notYet: '该订单暂无金融申请。贷款购车的合同签署后即可申请。',
     noSchemes: '此车暂无可用的贷款方案，请稍后再试，或不贷款支付。',
     notApplied: '请选择方案并添加两份资料，一并提交贷款机构，申请不收取费用。',

@@ -8,7 +8,7 @@ const en = {
   title: 'Finance application',
   stale: 'This page could not be refreshed. What you see may be out of date.',
 
-  standing: {
+  head: {
     notYet: 'This order has no application. One can be made once the contract of a financed car is signed.',
     noSchemes: 'No lender offers a loan for this car now. Please try again later, or pay without a loan.',
     notApplied: 'Choose a plan, add two papers and send both to the lender. It costs nothing to ask.',

@@ -3,7 +3,7 @@ import type { Messages } from './messages'
 /** Texts of one payment of an order in Chinese. */
 export const zh: Messages = {
   title: '支付详情',
-  standings: {
+  heads: {
     opened: { title: '待支付', text: '此笔支付已创建，您仍可继续支付。' },
     checking: { title: '核实中', text: '款项正在途中，到账后将通知您。' },
     paid: { title: '已支付', text: '我们已收到此笔款项。' },

@@ -4,7 +4,7 @@ import { zh } from './messages-zh'
 /** Texts of one payment of an order. */
 const en = {
   title: 'Payment',
-  standings: {
+  heads: {
     opened: { title: 'Not paid yet', text: 'It was opened and can still be paid.' },
     checking: { title: 'Checking', text: 'The money is on its way. We tell you when it has come.' },
     paid: { title: 'Paid', text: 'We have received this payment.' },

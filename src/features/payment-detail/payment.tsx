@@ -13,7 +13,7 @@ import { StatusHead } from '@/ui/status-head'
 import { StickyBar } from '@/ui/sticky-bar'
 import { factRows } from './fact-rows'
 import { messages } from './messages'
-import { standingOf } from './standing'
+import { headOf } from './head'
 import './payment.scss'
 
 interface PaymentProps {
@@ -23,7 +23,7 @@ interface PaymentProps {
 
 /** One payment of an order: where it stands, how much, and its records. */
 export function Payment({ payment, onLeave }: PaymentProps) {
-  const { title, text, tone } = standingOf(payment)
+  const { title, text, tone } = headOf(payment)
   const { payNo, amountFen, orderId } = payment.attempt
   const number = (
     <View className="payment-page__number">

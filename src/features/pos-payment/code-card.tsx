@@ -8,7 +8,7 @@ import { Card } from '@/ui/card'
 import { Countdown } from '@/ui/countdown'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
-import type { ShownStage } from './pos-progress'
+import type { ShownState } from './pos-progress'
 import './code-card.scss'
 
 /** Room for the code, in px of the design. */
@@ -16,12 +16,12 @@ const BARS_SIZE = 311
 
 interface CodeCardProps {
   pos: PosPayment
-  stage: ShownStage
+  state: ShownState
   onEnd: () => void
 }
 
 /** The amount, and the code while the till may take it. */
-export function CodeCard({ pos, stage, onEnd }: CodeCardProps) {
+export function CodeCard({ pos, state, onEnd }: CodeCardProps) {
   const { attempt, code, storeName } = pos
   const { expirationTime } = attempt
   return (
@@ -29,13 +29,13 @@ export function CodeCard({ pos, stage, onEnd }: CodeCardProps) {
       <View className="pos-code">
         <View className="pos-code__where">{messages.byCardAt(storeName)}</View>
         <Price amountFen={attempt.amountFen} size={44} />
-        {(stage === 'waiting' || stage === 'taken') && (
+        {(state === 'waiting' || state === 'taken') && (
           <>
             <BarCode digits={code} label={messages.bars(code)} size={BARS_SIZE} />
             <View className="pos-code__digits">{inFours(code)}</View>
           </>
         )}
-        {stage === 'waiting' && expirationTime !== null && (
+        {state === 'waiting' && expirationTime !== null && (
           <View className="pos-code__until">
             <Text>{messages.validFor}</Text>
             <Countdown key={attempt.payNo} endMs={parseShanghai(expirationTime)} now={serverNow} onEnd={onEnd} />

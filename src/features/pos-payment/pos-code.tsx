@@ -9,13 +9,13 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { CodeCard } from './code-card'
 import { messages } from './messages'
 import { PlaceCard } from './place-card'
-import type { ShownStage } from './pos-progress'
+import type { ShownState } from './pos-progress'
 import { StatusCard } from './status-card'
 import './pos-code.scss'
 
 interface PosCodeProps {
   pos: PosPayment
-  stage: ShownStage
+  state: ShownState
   onCheck: () => Promise<void>
   onRenew: () => Promise<void>
   onEnd: () => void
@@ -23,15 +23,15 @@ interface PosCodeProps {
 }
 
 /** The code for the till, what happens there, and the ways on. */
-export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCodeProps) {
+export function PosCode({ pos, state, onCheck, onRenew, onEnd, onLeave }: PosCodeProps) {
   const { orderId: id, amountFen, payNo } = pos.attempt
   const another = () => replace('pages/mall/order/casher', { id, amountFen: String(amountFen) })
   const toBalance = () => replace('pages/mall/order/balance-pay', { id })
-  const notice = noticeOf(stage)
+  const notice = noticeOf(state)
   const foot =
-    stage === 'paid' ? (
+    state === 'paid' ? (
       <Button onPress={() => replace('pages/successful/index', { id, payNo })}>{messages.goOn}</Button>
-    ) : stage === 'taken' ? (
+    ) : state === 'taken' ? (
       <Button kind="line" onPress={toBalance}>
         {messages.viewBalance}
       </Button>
@@ -40,7 +40,7 @@ export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCod
         <Button kind="line" onPress={another}>
           {messages.another}
         </Button>
-        {stage === 'ended' && <Button onPress={onRenew}>{messages.newCode}</Button>}
+        {state === 'ended' && <Button onPress={onRenew}>{messages.newCode}</Button>}
       </>
     )
   return (
@@ -49,7 +49,7 @@ export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCod
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={<StickyBar>{foot}</StickyBar>}
     >
-      <CodeCard pos={pos} stage={stage} onEnd={onEnd} />
+      <CodeCard pos={pos} state={state} onEnd={onEnd} />
       {notice !== null && (
         <View className="pos-page__note" role="status">
           <Notice tone={notice.tone} icon={notice.icon}>
@@ -57,14 +57,14 @@ export function PosCode({ pos, stage, onCheck, onRenew, onEnd, onLeave }: PosCod
           </Notice>
         </View>
       )}
-      <StatusCard stage={stage} />
+      <StatusCard state={state} />
       <PlaceCard pos={pos} onCheck={onCheck} />
     </PageShell>
   )
 }
 
-const noticeOf = (stage: ShownStage) => {
-  switch (stage) {
+const noticeOf = (state: ShownState) => {
+  switch (state) {
     case 'waiting':
       return null
     case 'taken':
@@ -74,6 +74,6 @@ const noticeOf = (stage: ShownStage) => {
     case 'ended':
       return { tone: 'orange', icon: 'clock', text: messages.hasEnded } as const
     default:
-      return stage satisfies never
+      return state satisfies never
   }
 }

@@ -4,33 +4,33 @@ import type { TimelineItem } from '@/ui/timeline'
 import { messages } from './messages'
 
 /** Where a payment at the till stands. */
-export type PosStage = 'waiting' | 'taken' | 'paid' | 'declined' | 'ended'
+export type PosState = 'waiting' | 'taken' | 'paid' | 'declined' | 'ended'
 
 /** Those that its page shows: a declined payment has the fail page. */
-export type ShownStage = Exclude<PosStage, 'declined'>
+export type ShownState = Exclude<PosState, 'declined'>
 
-const STAGES = {
+const STATES = {
   [PayStatus.created]: 'waiting',
   [PayStatus.pending]: 'taken',
   [PayStatus.paid]: 'paid',
   [PayStatus.failed]: 'declined',
   [PayStatus.closed]: 'ended',
-} as const satisfies Record<PayStatus, PosStage>
+} as const satisfies Record<PayStatus, PosState>
 
 /** The server's word, but a code whose time is up has ended here already. */
-export const stageOf = ({ attempt }: PosPayment, isTimeUp: boolean): PosStage => {
-  const stage = STAGES[attempt.payStatus]
-  return stage === 'waiting' && isTimeUp ? 'ended' : stage
+export const stateOf = ({ attempt }: PosPayment, isTimeUp: boolean): PosState => {
+  const state = STATES[attempt.payStatus]
+  return state === 'waiting' && isTimeUp ? 'ended' : state
 }
 
 /** Which of the three steps the shopper is at. */
-const CURRENT = { waiting: 0, taken: 1, paid: 3, ended: -1 } as const satisfies Record<ShownStage, number>
+const CURRENT = { waiting: 0, taken: 1, paid: 3, ended: -1 } as const satisfies Record<ShownState, number>
 
 /** The three steps as the timeline shows them. */
-export const stepsAt = (stage: ShownStage): TimelineItem[] => {
+export const stepsAt = (at: ShownState): TimelineItem[] => {
   const { show, card, confirm } = messages.steps
   return [show, card, confirm].map(({ title, note }, index) => {
-    const state = index === CURRENT[stage] ? 'now' : index < CURRENT[stage] ? 'done' : 'next'
+    const state = index === CURRENT[at] ? 'now' : index < CURRENT[at] ? 'done' : 'next'
     return { id: title, title, note, state, ...(state === 'now' && { time: messages.now }) }
   })
 }

@@ -3,11 +3,11 @@ import { Card } from '@/ui/card'
 import { Spinner } from '@/ui/spinner'
 import { Timeline } from '@/ui/timeline'
 import { messages } from './messages'
-import { stepsAt, type ShownStage } from './pos-progress'
+import { stepsAt, type ShownState } from './pos-progress'
 import './status-card.scss'
 
 /** What happens at the till, as it happens. */
-export function StatusCard({ stage }: { stage: ShownStage }) {
+export function StatusCard({ state }: { state: ShownState }) {
   return (
     <Card>
       <View className="pos-status__head">
@@ -15,11 +15,11 @@ export function StatusCard({ stage }: { stage: ShownStage }) {
           {messages.live}
         </View>
         <View className="pos-status__now" aria-live="polite">
-          {(stage === 'waiting' || stage === 'taken') && <Spinner />}
-          <Text>{messages.states[stage]}</Text>
+          {(state === 'waiting' || state === 'taken') && <Spinner />}
+          <Text>{messages.states[state]}</Text>
         </View>
       </View>
-      <Timeline items={stepsAt(stage)} tone="orange" />
+      <Timeline items={stepsAt(state)} tone="orange" />
     </Card>
   )
 }

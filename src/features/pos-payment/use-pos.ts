@@ -14,7 +14,7 @@ import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
-import { stageOf, type PosStage } from './pos-progress'
+import { stateOf, type PosState } from './pos-progress'
 
 /** What the page tells of by itself. */
 const TOLD: readonly PayStatus[] = [PayStatus.paid, PayStatus.failed]
@@ -40,7 +40,7 @@ const openCode = ({ id, amountFen }: Pick<PosWish, 'id' | 'amountFen'>): Promise
 export interface PosView {
   page: AsyncPage<PosPayment>
   reload: () => void
-  stage: PosStage | undefined
+  state: PosState | undefined
   check: () => Promise<void>
   renew: () => Promise<void>
   leave: () => void
@@ -57,8 +57,8 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   const pos = page.status === 'ready' ? page.data : undefined
   const payNo = pos?.attempt.payNo ?? ''
   const orderId = pos?.attempt.orderId ?? wish.id
-  const stage = pos && stageOf(pos, endedPayNo === payNo)
-  const isOpen = stage === 'waiting' || stage === 'taken'
+  const state = pos && stateOf(pos, endedPayNo === payNo)
+  const isOpen = state === 'waiting' || state === 'taken'
 
   // A reload, of the page or in place, must find this payment again, and never begin another one.
   useEffect(() => {
@@ -68,8 +68,8 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   }, [payNo])
 
   useEffect(() => {
-    if (stage === 'declined') void replace('pages/mall/order/fail-page', { id: orderId, payNo })
-  }, [stage, orderId, payNo])
+    if (state === 'declined') void replace('pages/mall/order/fail-page', { id: orderId, payNo })
+  }, [state, orderId, payNo])
 
   const follow = async (): Promise<PosPayment> => {
     const now = await fetchPos(payNo)
@@ -98,5 +98,5 @@ export function usePos(wish: PosWish, isAllowed: boolean): PosView {
   }
 
   const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
-  return { page, reload, stage, check, renew, leave, timeRanOut: () => setEndedPayNo(payNo) }
+  return { page, reload, state, check, renew, leave, timeRanOut: () => setEndedPayNo(payNo) }
 }

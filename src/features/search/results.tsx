@@ -11,7 +11,7 @@ import { MendedLine } from './mended-line'
 import { messages } from './messages'
 import { NothingFound } from './nothing-found'
 import './results.scss'
-import { useStanding } from './use-standing'
+import { useRemaining } from './use-remaining'
 
 const ALL = 'all'
 
@@ -36,7 +36,7 @@ interface FoundProps extends Omit<ResultsProps, 'spelling'> {
 }
 
 function Found({ query, results: found, kind, onKind, onSearch }: FoundProps) {
-  const results = useStanding(found)
+  const results = useRemaining(found)
   const { counts, mended, marks } = results
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return <NothingFound query={query} onSearch={onSearch} />

@@ -9,8 +9,8 @@ export interface Choice {
   id: string
 }
 
-/** What stands on the map. */
-type Standing = Pick<MapData, 'places' | 'vehicles'>
+/** What the map shows. */
+type Shown = Pick<MapData, 'places' | 'vehicles'>
 
 /** As near as one sees the next streets. */
 const TARGET_ZOOM = 13
@@ -25,12 +25,12 @@ export interface Aim {
   cityCode?: string | undefined
 }
 
-const ofCity = (places: Standing['places'], cityCode: string | undefined) =>
+const ofCity = (places: Shown['places'], cityCode: string | undefined) =>
   places.filter((place) => place.cityCode === cityCode)
 
 /** What is chosen before anything was tapped: the shop at the wanted place, else one's own car, unless a city is wanted. */
 export const firstChoice = (
-  { places, vehicles: [vehicle] }: Standing,
+  { places, vehicles: [vehicle] }: Shown,
   { point: target, cityCode }: Aim,
 ): Choice | null => {
   if (target === null) {
@@ -45,7 +45,7 @@ export const firstChoice = (
 }
 
 /** Where the map looks first: at the wanted place or city, at one's own car, else at all shops. */
-export const firstView = ({ places, vehicles: [vehicle] }: Standing, { point, cityCode }: Aim, free: Px): MapView => {
+export const firstView = ({ places, vehicles: [vehicle] }: Shown, { point, cityCode }: Aim, free: Px): MapView => {
   const [aim = point, ...beside] = point === null ? ofCity(places, cityCode) : []
   if (aim !== null) return viewOf([aim, ...beside], free, TARGET_ZOOM)
   if (vehicle !== undefined) return viewOf([vehicle], free, VEHICLE_ZOOM)

@@ -54,7 +54,7 @@ describe('a payment at the till', () => {
 
   it('stays with a code that has run out, which is renewed here', async () => {
     const { result } = await open(PayStatus.closed)
-    expect(result.current.stage).toBe('ended')
+    expect(result.current.state).toBe('ended')
     expect(Taro.redirectTo).not.toHaveBeenCalled()
   })
 })

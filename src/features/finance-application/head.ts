@@ -8,7 +8,7 @@ import { shortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the page says of an application first. */
-export interface Standing {
+export interface Head {
   title: string
   tone: StatusTone
   text: string
@@ -21,30 +21,27 @@ export const canApply = ({ nextActions, schemes }: FinanceApplication): boolean 
 /** The sentence of every status: what happens next, and whether the shopper has to do something. */
 const TEXTS = {
   [FinanceStatus.notApplied]: (application) => {
-    if (!application.nextActions.includes(FinanceAction.applyFinance)) return messages.standing.notYet
-    return canApply(application) ? messages.standing.notApplied : messages.standing.noSchemes
+    if (!application.nextActions.includes(FinanceAction.applyFinance)) return messages.head.notYet
+    return canApply(application) ? messages.head.notApplied : messages.head.noSchemes
   },
   [FinanceStatus.pendingSubmission]: ({ missingPapers }) =>
     missingPapers.length === 0
-      ? messages.standing.complete
-      : messages.standing.missing(missingPapers.map((kind) => messages.papers[kind])),
+      ? messages.head.complete
+      : messages.head.missing(missingPapers.map((kind) => messages.papers[kind])),
   [FinanceStatus.submitted]: ({ answerTime }) =>
-    answerTime === null
-      ? LOAN_TEXTS.submitted
-      : messages.standing.answerBy(LOAN_TEXTS.submitted, shortTime(answerTime)),
+    answerTime === null ? LOAN_TEXTS.submitted : messages.head.answerBy(LOAN_TEXTS.submitted, shortTime(answerTime)),
   [FinanceStatus.approved]: () => LOAN_TEXTS.approved,
-  [FinanceStatus.rejected]: (application) =>
-    canApply(application) ? LOAN_TEXTS.rejected : messages.standing.paysInFull,
+  [FinanceStatus.rejected]: (application) => (canApply(application) ? LOAN_TEXTS.rejected : messages.head.paysInFull),
   [FinanceStatus.downPaymentPending]: ({ downPaymentDueFen }) =>
     downPaymentDueFen > 0 ? LOAN_TEXTS.downPaymentDue : LOAN_TEXTS.announced,
   [FinanceStatus.downPaymentPaid]: () => LOAN_TEXTS.downPaymentPaid,
-  [FinanceStatus.finalPaymentReleased]: () => messages.standing.released,
+  [FinanceStatus.finalPaymentReleased]: () => messages.head.released,
   [FinanceStatus.cancelled]: (application) =>
-    canApply(application) ? messages.standing.cancelled : messages.standing.paysInFull,
+    canApply(application) ? messages.head.cancelled : messages.head.paysInFull,
 } as const satisfies Record<FinanceStatus, (application: FinanceApplication) => string>
 
 /** Where an application stands, in the words and the colour of its status. */
-export const standingOf = (application: FinanceApplication): Standing => ({
+export const headOf = (application: FinanceApplication): Head => ({
   title: FINANCE_STATUS_LABELS[application.status],
   tone: FINANCE_STATUS_TONES[application.status],
   text: TEXTS[application.status](application),

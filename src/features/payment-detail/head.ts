@@ -3,7 +3,7 @@ import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
 import type { StatusTone } from '@/domain/order/order-status'
 import { messages } from './messages'
 
-type StandingName = keyof typeof messages.standings
+type HeadName = keyof typeof messages.heads
 
 const OF_STATUS = {
   [PayStatus.created]: 'opened',
@@ -11,7 +11,7 @@ const OF_STATUS = {
   [PayStatus.paid]: 'paid',
   [PayStatus.failed]: 'failed',
   [PayStatus.closed]: 'closed',
-} as const satisfies Record<PayStatus, StandingName>
+} as const satisfies Record<PayStatus, HeadName>
 
 type Refund = Exclude<PaymentRefundState, 'none'>
 
@@ -19,14 +19,14 @@ const OF_REFUND = {
   [PaymentRefundState.underWay]: 'refunding',
   [PaymentRefundState.refunded]: 'refunded',
   [PaymentRefundState.failed]: 'refundFailed',
-} as const satisfies Record<Refund, StandingName>
+} as const satisfies Record<Refund, HeadName>
 
 /** Where the office gives back a part of it, all of it still counts as paid. */
 const OF_REFUND_OF_PART = {
   [PaymentRefundState.underWay]: 'partRefunding',
   [PaymentRefundState.refunded]: 'partRefunded',
   [PaymentRefundState.failed]: 'refundFailed',
-} as const satisfies Record<Refund, StandingName>
+} as const satisfies Record<Refund, HeadName>
 
 const TONES = {
   opened: 'orange',
@@ -39,10 +39,10 @@ const TONES = {
   partRefunded: 'green',
   refunded: 'grey',
   refundFailed: 'grey',
-} as const satisfies Record<StandingName, StatusTone>
+} as const satisfies Record<HeadName, StatusTone>
 
 /** What the page says of a payment that stands so. */
-interface Standing {
+interface Head {
   title: string
   text: string
   tone: StatusTone
@@ -50,13 +50,13 @@ interface Standing {
 
 type Told = Pick<PaymentDetail, 'attempt' | 'refundState' | 'refundedFen'>
 
-const nameOf = ({ attempt, refundState, refundedFen }: Told): StandingName => {
+const nameOf = ({ attempt, refundState, refundedFen }: Told): HeadName => {
   if (refundState === PaymentRefundState.none) return OF_STATUS[attempt.payStatus]
   return (refundedFen < attempt.amountFen ? OF_REFUND_OF_PART : OF_REFUND)[refundState]
 }
 
 /** How a payment stands; its refund, if there is one, comes after all else. */
-export const standingOf = (payment: Told): Standing => {
+export const headOf = (payment: Told): Head => {
   const name = nameOf(payment)
-  return { ...messages.standings[name], tone: TONES[name] }
+  return { ...messages.heads[name], tone: TONES[name] }
 }

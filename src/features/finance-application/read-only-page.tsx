@@ -15,10 +15,10 @@ import { PayOffCard } from './pay-off-card'
 import { PlanCard } from './plan-card'
 import { ProgressCard } from './progress-card'
 import { SentPapersCard } from './sent-papers-card'
-import { standingOf } from './standing'
+import { headOf } from './head'
 import type { Changes } from './use-changes'
 
-interface StandingPageProps {
+interface ReadOnlyPageProps {
   application: FinanceApplication
   nav: ReactNode
   head: ReactNode
@@ -40,9 +40,9 @@ const labelOf = (action: BarAction, { downPaymentDueFen }: FinanceApplication): 
 }
 
 /** An application that is out of the shopper's hands: where it stands, what was asked for, and what can be done. */
-export function StandingPage({ application, nav, head, changes, onApplyAgain }: StandingPageProps) {
+export function ReadOnlyPage({ application, nav, head, changes, onApplyAgain }: ReadOnlyPageProps) {
   const { orderId: id, terms, milestones, payOff } = application
-  const { tone } = standingOf(application)
+  const { tone } = headOf(application)
   const acts: Record<BarAction, () => unknown> = {
     viewOrder: () => open('pages/real-order-detail/index', { id }),
     pay: () => open('pages/mall/order/balance-pay', { id }),

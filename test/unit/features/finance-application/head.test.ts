@@ -2,7 +2,7 @@ import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { DeliveryAction, FinanceAction, OrderAction } from '@/wire/enums/order'
 import { readLanguageFrom } from '@/language/current'
 import { barActions } from '@/features/finance-application/bar-actions'
-import { standingOf } from '@/features/finance-application/standing'
+import { headOf } from '@/features/finance-application/head'
 import { applicationOf } from './application-fixture'
 
 describe('where an application stands', () => {
@@ -82,9 +82,9 @@ describe('where an application stands', () => {
       'apply again',
     ],
   ])('%s', (_what, changes, title, tone, text) => {
-    const standing = standingOf(applicationOf(changes))
-    expect(standing).toMatchObject({ title, tone })
-    expect(standing.text).toContain(text)
+    const head = headOf(applicationOf(changes))
+    expect(head).toMatchObject({ title, tone })
+    expect(head.text).toContain(text)
   })
 })
 
@@ -111,7 +111,7 @@ describe('an application in Chinese', () => {
   it('names the papers that are missing', () => {
     const missingPapers = [LoanPaper.identity, LoanPaper.income]
     const application = applicationOf({ status: FinanceStatus.pendingSubmission, missingPapers })
-    expect(standingOf(application)).toMatchObject({
+    expect(headOf(application)).toMatchObject({
       title: '申请待提交',
       text: '尚缺：居民身份证正反面、近 6 个月收入证明。',
     })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { SearchKind } from '@/wire/enums/search'
 import type { SearchResults } from '@/wire/schemas/search'
-import { useStanding } from '@/features/search/use-standing'
+import { useRemaining } from '@/features/search/use-remaining'
 import { markDeleted } from '@/stores/deleted-posts'
 
 const FOUND = {
@@ -13,7 +13,7 @@ const FOUND = {
 } as SearchResults
 
 test('a post that was deleted since leaves what was found and its count, and the last one its kind', () => {
-  const { result, rerender } = renderHook((found: SearchResults) => useStanding(found), { initialProps: FOUND })
+  const { result, rerender } = renderHook((found: SearchResults) => useRemaining(found), { initialProps: FOUND })
   expect(result.current).toEqual(FOUND)
   act(() => markDeleted('post-1'))
   expect(result.current.articles).toEqual([{ id: 'post-2' }])

@@ -1,6 +1,6 @@
 import { PayGateway, PaymentRefundState, PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { PaymentAttempt } from '@/wire/schemas/payment'
-import { standingOf } from '@/features/payment-detail/standing'
+import { headOf } from '@/features/payment-detail/head'
 
 const { none, underWay, refunded, failed } = PaymentRefundState
 
@@ -31,6 +31,6 @@ describe('how a payment stands', () => {
     ['is paid while a part of it goes back', PayStatus.paid, underWay, 30_000, 'Paid', 'green'],
     ['is paid when a part of it has gone back', PayStatus.paid, refunded, 30_000, 'Paid', 'green'],
   ])('%s', (_what, payStatus, refundState, refundedFen, title, tone) => {
-    expect(standingOf({ attempt: attemptThat(payStatus), refundState, refundedFen })).toMatchObject({ title, tone })
+    expect(headOf({ attempt: attemptThat(payStatus), refundState, refundedFen })).toMatchObject({ title, tone })
   })
 })

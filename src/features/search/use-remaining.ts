@@ -5,7 +5,7 @@ import type { SearchResults } from '@/wire/schemas/search'
 import { deletedPosts } from '@/stores/deleted-posts'
 
 /** The results without the posts that were deleted on this phone since they were found. */
-export function useStanding(results: SearchResults): SearchResults {
+export function useRemaining(results: SearchResults): SearchResults {
   const deleted = useStore(deletedPosts)
   return useMemo(() => {
     const articles = results.articles.filter(({ id }) => !deleted.has(id))
