@@ -126,6 +126,7 @@ const MODULES = {
     'notification',
     'file',
     'sms',
+    'sale-line',
     'configuration',
     'licence',
     'order-record',

@@ -4,7 +4,7 @@ import type { Queryable } from '../../server/db/queryable'
 import { textsOfPdfs } from './read-pdf'
 
 /** Every base table of the schema, so that one which is added later is searched as well. */
-const tablesOf = async (database: Queryable): Promise<string[]> => {
+export const tablesOf = async (database: Queryable): Promise<string[]> => {
   const rows = await database.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name`,

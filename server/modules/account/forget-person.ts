@@ -21,6 +21,7 @@ import { forgetPostsOf } from '../post/erase-post'
 import { forgetPayerOf } from '../payment/attempt/forget-payer'
 import { forgetPointsOf } from '../points/points-statements'
 import { forgetReasonsOf } from '../refund/forget-reasons'
+import { forgetTicketsOf } from '../sale-line/line-statements'
 import { forgetDevicesOf } from '../session/known-device-statements'
 import { closeAllSessions } from '../session/session-statements'
 import { forgetCodesOf } from '../sms/code-statements'
@@ -36,6 +37,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetCouponsOf,
   forgetInvitationsOf,
   forgetStarOf,
+  forgetTicketsOf,
   forgetPointsOf,
   forgetActivitiesOf,
   forgetSubscriptionsOf,

@@ -79,6 +79,11 @@ export const returnTicket = async (db: Queryable, marketPostId: string, accountI
   await db.query('DELETE FROM line_ticket WHERE market_post_id = $1 AND account_id = $2', [marketPostId, accountId])
 }
 
+/** Gives all tickets of an account back, whose owner leaves. */
+export const forgetTicketsOf = async (tx: Queryable, accountId: string): Promise<void> => {
+  await tx.query('DELETE FROM line_ticket WHERE account_id = $1', [accountId])
+}
+
 /** Spends the open turn of an account; false without one. */
 export const spendTurn = async (
   tx: Queryable,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { edit, me, updateDrivingLicense } from '@/wire/endpoints/account'
@@ -15,11 +16,13 @@ import { OrderType } from '@/wire/enums/order'
 import { MediaKind } from '@/wire/enums/content'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { announceFile } from '../../../server/modules/file/file-removal'
+import { drawTicket } from '../../../server/modules/sale-line/line-statements'
 import { rememberDevice } from '../../../server/modules/session/known-device-statements'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { runAllDueJobs } from '../../support/all-due-jobs'
 import { feedbackOf, madeId } from '../../support/feedback'
-import { tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
+import { accountColumns, fateOfTables, notDeletedOf } from '../../support/fate-of-tables'
+import { tablesOf, tablesThatSay, wordsInFiles } from '../../support/find-everywhere'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
 import { PIXEL, uploadPicture } from '../../support/upload'
 import { savedCar } from '../configuration/cars'
@@ -55,7 +58,7 @@ const kept = async (): Promise<string[]> =>
     .map(({ name }) => name)
 
 /** Someone who has used everything that keeps something of a person, and bought nothing in the end. */
-const busyShopper = async (): Promise<{ token: string; phone: string }> => {
+const busyShopper = async (): Promise<{ token: string; userId: string; phone: string }> => {
   const shopper = await shop.shopper()
   const { token } = shopper
   await rememberDevice(shop.server.database, shopper.userId, Buffer.from(DEVICE), shop.server.clock.now())
@@ -96,12 +99,13 @@ const busyShopper = async (): Promise<{ token: string; phone: string }> => {
     { id, orderType: OrderType.big, reason: `${NAME} changed her mind` },
     { token, idempotencyKey: randomUUID() },
   )
-  return { token, phone: await phoneOf(token) }
+  await drawTicket(shop.server.database, 'vela-7-small', shopper.userId, shop.server.clock.now())
+  return { token, userId: shopper.userId, phone: await phoneOf(token) }
 }
 
 describe('a person whose account is deleted', () => {
   it('is in no table and in no file any more', async () => {
-    const { token, phone } = await busyShopper()
+    const { token, userId, phone } = await busyShopper()
     const words = [phone, NAME, DEVICE, DOCUMENT_NO, DOCUMENT_NO.slice(-4)]
     const { database } = shop.server
     expect(await tablesThatSay(database, words)).toEqual(
@@ -117,8 +121,12 @@ describe('a person whose account is deleted', () => {
         'orders',
       ]),
     )
+    expect(await notDeletedOf(database, userId)).toEqual(
+      expect.arrayContaining(['comment', 'feedback', 'line_ticket', 'session']),
+    )
     await leave(token)
     expect(await tablesThatSay(database, words)).toEqual([])
+    expect(await notDeletedOf(database, userId)).toEqual([])
     expect(await wordsInFiles(filesFolder(), words)).toEqual([])
     expect(await kept()).toEqual([])
     expect(
@@ -152,6 +160,25 @@ describe('a person whose account is deleted', () => {
     expect(
       await database.one("SELECT 1 AS found FROM orders WHERE purchase ->> 'sealedNo' IS NOT NULL"),
     ).toBeUndefined()
+  })
+})
+
+describe('a table', () => {
+  const knowing = () => Object.keys(fateOfTables).filter((table) => fateOfTables[table] !== 'nobody')
+
+  it('has it said what becomes of its rows, each of the schema and no other', async () => {
+    expect(Object.keys(fateOfTables)).toEqual(await tablesOf(shop.server.database))
+  })
+
+  it('that names an account is none of those that are about nobody', async () => {
+    const naming = new Set((await accountColumns(shop.server.database)).map(({ table }) => table))
+    expect([...naming].filter((table) => !knowing().includes(table))).toEqual([])
+    expect([...naming]).toEqual(expect.arrayContaining(['line_ticket', 'invitation', 'orders']))
+  })
+
+  it('that is about somebody has its line in docs/rules/personal-data.md', () => {
+    const told = readFileSync(path.resolve(__dirname, '../../../docs/rules/personal-data.md'), 'utf8')
+    expect(knowing().filter((table) => !told.includes(`\`${table}\``))).toEqual([])
   })
 })
 
