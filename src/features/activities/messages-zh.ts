@@ -5,7 +5,7 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   title: '活动',
   ownTitle: '我的活动',
-  lost: { title: '活动已下线', text: '活动可能已撤回，或链接不完整。', action: '我的活动' },
+  lost: { title: '活动已下线', text: '活动可能已撤回，或链接不完整。' },
   between: (from, to) => `${from}–${to}`,
   inCity: (place, city) => `${city} · ${place}`,
   at: (time, place) => `${time} · ${place}`,

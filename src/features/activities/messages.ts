@@ -8,7 +8,6 @@ const en = {
   lost: {
     title: 'This activity is gone',
     text: 'It was taken back, or the link is not whole.',
-    action: 'My activities',
   },
   between: (from: string, to: string) => `${from}–${to}`,
   inCity: (place: string, city: string) => `${place}, ${city}`,

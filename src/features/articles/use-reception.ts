@@ -2,10 +2,8 @@ import type { Reception } from '@/wire/schemas/article'
 import { useWish } from '@/hooks/use-wish'
 import { setFavourite, setLike } from '@/services/api/article'
 import { openLogin } from '@/services/navigation/login-return'
-import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { messages } from './messages'
+import { tellFailure } from './tell-failure'
 
 /** What `useReception` answers. */
 export interface ReceptionView {
@@ -15,9 +13,6 @@ export interface ReceptionView {
 }
 
 const step = (isOn: boolean): number => (isOn ? 1 : -1)
-
-const tellFailure = (error: unknown): Promise<void> =>
-  alertDialog({ title: messages.notDone, text: failureText(error) })
 
 const likesOf = ({ isLiked, likeCount }: Reception) => ({ isLiked, likeCount })
 const favouritesOf = ({ isFavourite, favouriteCount }: Reception) => ({ isFavourite, favouriteCount })

@@ -78,7 +78,7 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
         onReload={reload}
         cards={card ? FACTS : [COVER, ...FACTS]}
         lostBy={LOST_BY}
-        lost={messages.lost}
+        lost={{ ...messages.lost, action: messages.ownTitle }}
         onAction={() => void open('pages/activities/own')}
       />
     </PageShell>

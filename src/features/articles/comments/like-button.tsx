@@ -5,12 +5,11 @@ import { formatCount } from '@/domain/money/number-format'
 import { useWish } from '@/hooks/use-wish'
 import { likeComment } from '@/services/api/comment'
 import { openLogin } from '@/services/navigation/login-return'
-import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { alertDialog } from '@/ui/feedback/dialogs'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
+import { tellFailure } from '../tell-failure'
 import './like-button.scss'
 
 /** Likes a comment: a tap shows at once, and is undone with a word if the server refuses it. */
@@ -22,9 +21,7 @@ export function LikeButton({ comment }: { comment: Comment }) {
   const toggle = async (): Promise<void> => {
     if (!isLoggedIn) return openLogin()
     const wanted = { isLiked: !isLiked, likeCount: likeCount + (isLiked ? -1 : 1) }
-    return wish(wanted, () => likeComment({ id: comment.id, isOn: !isLiked })).catch((error: unknown) =>
-      alertDialog({ title: messages.notDone, text: failureText(error) }),
-    )
+    return wish(wanted, () => likeComment({ id: comment.id, isOn: !isLiked })).catch(tellFailure)
   }
   return (
     <Pressable

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { DeliveryAction } from '@/wire/enums/order'
 import { BRAND } from '@/domain/brand'
-import { orderFileRows } from '@/domain/order/order-files'
 import { formatServiceNumber } from '@/domain/person/phone'
 import { callCustomerService } from '@/services/customer-service'
 import { Cell } from '@/ui/cell'
@@ -10,9 +9,9 @@ import { Icon } from '@/ui/icon'
 import { Sheet } from '@/ui/sheet'
 import type { BarAction } from '../actions/action-looks'
 import { barOf } from '../actions/bar-actions'
+import { FileCells } from '../detail/file-cells'
 import { messages } from '../messages'
 import { MoreRows } from './more-rows'
-import { openOrderFile } from '../detail/open-order-file'
 
 interface MoreSheetProps {
   order: OrderDetail
@@ -38,14 +37,7 @@ export function MoreSheet({ order, isOpen, onClose, onAction, onShare }: MoreShe
           onPress={() => act(action)}
         />
       ))}
-      {orderFileRows(order).map(({ title }) => (
-        <Cell
-          key={title}
-          icon={<ExtraIcon name="document" size={20} />}
-          label={title}
-          onPress={() => openOrderFile(order.id, title)}
-        />
-      ))}
+      <FileCells order={order} />
       <MoreRows order={order} onShare={onShare} />
       <Cell
         icon={<Icon name="headset" size={20} />}
