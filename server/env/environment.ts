@@ -85,27 +85,44 @@ const originOf = (address: string | null | undefined): string[] => (address ? [n
 const localOrigin = (host: string | null, port: number): string =>
   `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
+/** Where a server is reached, and who may command it: all that a command needs of the environment of its server. */
+type Reach = Pick<Environment, 'port' | 'dataDir' | 'publicUrl' | 'backOfficeKeys' | 'isProduction'>
+
+/**
+ * Reads what a command asks a running server by. The gateways' credentials are none of its business, nor that WeChat Pay
+ * wants an address of https: on the server's own machine the command goes past the proxy.
+ *
+ * @throws StartupError naming the first variable whose value cannot be used.
+ */
+export const readReach = (variables: Variables): Reach => {
+  const port = readPort(variables, 'PORT', DEFAULT_PORT)
+  const ownOrigin = localOrigin(optional(variables, 'HOST'), port)
+  return {
+    port,
+    dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
+    publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? ownOrigin,
+    backOfficeKeys: readKeysFile(variables),
+    isProduction: variables.NODE_ENV === 'production',
+  }
+}
+
 /**
  * Reads and checks the environment variables.
  *
  * @throws StartupError naming the first variable whose value cannot be used, or every set of credentials that is missing.
  */
 export const readEnvironment = (variables: Variables): Environment => {
-  const port = readPort(variables, 'PORT', DEFAULT_PORT)
-  const isProduction = variables.NODE_ENV === 'production'
-  const host = optional(variables, 'HOST')
+  const reach = readReach(variables)
+  const { isProduction } = reach
   const credentials = readCredentials(variables)
   const s3 = readStorage(variables)
   return {
-    port,
+    ...reach,
     // The demo lets anybody in as its people, so it is this machine's alone unless somebody opens it.
-    host: host ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
-    publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? localOrigin(host, port),
+    host: optional(variables, 'HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     serverSecret: readSecret(variables, 'SERVER_SECRET'),
     oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
     s3,
-    backOfficeKeys: readKeysFile(variables),
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     mapKey: optional(variables, 'TENCENT_MAP_KEY'),
@@ -117,7 +134,6 @@ export const readEnvironment = (variables: Variables): Environment => {
     pageSources: [...readOrigins(variables, 'PAGE_SOURCES'), ...originOf(s3?.publicEndpoint)],
     apiDocs: readFlag(variables, 'API_DOCS', !isProduction),
     isDevelopment: variables.NODE_ENV === 'development',
-    isProduction,
     sandboxes: readSandboxes(variables, credentials, isProduction),
     ...readDatabase(variables),
     ...credentials,

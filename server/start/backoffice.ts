@@ -1,5 +1,5 @@
 // `npm run backoffice -- …`: reports what factory, bank, dealer and marketing cause to the running server.
-import { readEnvironment } from '../env/environment'
+import { readReach } from '../env/environment'
 import { officeKeysFile, readOfficeKeys, type OfficeKey } from '../secrets/office-keys'
 import { StartupError } from '../system/startup-error'
 import { readCommand } from './office/commands'
@@ -15,16 +15,14 @@ const chooseKey = (file: string, name: string | undefined): OfficeKey => {
 }
 
 const run = async (): Promise<string> => {
-  // The command serves nobody: in production, too, it needs none of the gateways' credentials.
-  const environment = readEnvironment({ ...process.env, NODE_ENV: undefined })
-  const isProduction = process.env.NODE_ENV === 'production'
+  const reach = readReach(process.env)
   const [command, folder, ...rest] = process.argv.slice(2)
   const isPublishing = command === 'publish' && folder !== undefined && rest.length === 0
   const message = isPublishing ? null : readCommand(process.argv.slice(2))
-  const file = officeKeysFile({ ...environment, isProduction })
+  const file = officeKeysFile(reach)
   if (file === null) throw new StartupError('BACK_OFFICE_KEYS is not set, here and on the server.')
   const key = chooseKey(file, process.env.BACK_OFFICE_KEY)
-  const send = (each: OfficeMessage) => sendCall(environment.publicUrl, key, each)
+  const send = (each: OfficeMessage) => sendCall(reach.publicUrl, key, each)
   return message === null
     ? publishFolder(async (each) => (await send(each)).data, folder ?? '')
     : replyText(await send(message))

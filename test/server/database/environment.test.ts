@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readEnvironment } from '../../../server/env/environment'
+import { readEnvironment, readReach } from '../../../server/env/environment'
 import { StartupError } from '../../../server/system/startup-error'
 
 describe('the environment', () => {
@@ -177,6 +177,13 @@ describe('the services outside', () => {
     ['WECHAT_PAY_PLATFORM_KEY_FILE', __filename, 'WECHAT_PAY_PLATFORM_KEY_FILE names a file'],
   ])('cannot be paid with a %s of "%s"', (name, value, fault) => {
     expect(faultsOf({ ...login, ...transfer, ...pay, [name]: value })).toEqual([expect.stringContaining(fault)])
+  })
+
+  it('are none of a command’s business, which goes to its server past the proxy', () => {
+    const own = 'http://127.0.0.1:8080'
+    const variables = { ...production, ...login, ...pay, PUBLIC_URL: own, TENCENT_SMS_TEMPLATE_ID_ZH: '1' }
+    expect(faultsOf(variables)).toHaveLength(1)
+    expect(readReach(variables)).toMatchObject({ publicUrl: own, isProduction: true })
   })
 
   it('never play what moves an order beside a real payment', () => {
