@@ -84,17 +84,23 @@ interface MeantComment {
   now: Date
 }
 
-/** One comment, if its reader finds it below its article and that can be read. */
-export const commentOf = ({ id, readerId, now }: MeantComment): Statement<CommentRow> =>
+const oneOf = ({ id, readerId, now }: MeantComment, isMeant: string): Statement<CommentRow> =>
   commentRows(
     `${selectComments('comment')}
-     WHERE comment.id = $2 AND ${isFound()} AND ${isOpenAt('$3')}`,
+     WHERE comment.id = $2 AND ${isMeant} AND ${isOpenAt('$3')}`,
     [readerId, id, now],
   )
+
+/** One comment, if its reader finds it below its article and that can be read. */
+export const commentOf = (meant: MeantComment): Statement<CommentRow> => oneOf(meant, isFound())
 
 /** Reads it by itself. */
 export const findComment = async (db: Queryable, meant: MeantComment): Promise<CommentRow | undefined> =>
   (await run(db, commentOf(meant)))[0]
+
+/** The same for whoever asks whether it is there: also out of sight with its thread. */
+export const findAnywhere = async (db: Queryable, meant: MeantComment): Promise<CommentRow | undefined> =>
+  (await run(db, oneOf(meant, isSeen())))[0]
 
 /** What is read of a thread, for a comment or an answer that stands in it. */
 interface WantedComment extends MeantComment {

@@ -31,8 +31,15 @@ const seenComment = async (tx: Queryable, id: string, readerId: string, now: Dat
   return row
 }
 
+/** After a like is taken back, which its account may do wherever the comment stands by now. */
+const countLeft = async (tx: Queryable, id: string): Promise<CommentLikes> => {
+  const row = await tx.one<{ likeCount: number }>('SELECT like_count AS "likeCount" FROM comment WHERE id = $1', [id])
+  if (row === undefined) throw new Refusal(ErrorCode.commentNotFound)
+  return { likeCount: row.likeCount, isLiked: false }
+}
+
 /**
- * Likes a comment, or no longer, once an account.
+ * Likes a comment that is in sight, or no longer likes one, once an account.
  *
  * @throws Refusal commentNotFound, and sessionExpired where it begins.
  */
@@ -43,9 +50,13 @@ export const likeComment = (
   now: Date,
 ): Promise<CommentLikes> =>
   database.transaction(async (tx) => {
-    if (isOn) await holdAccount(tx, userId)
+    if (!isOn) {
+      await takeLike(tx, userId, id)
+      return countLeft(tx, id)
+    }
+    await holdAccount(tx, userId)
     await seenComment(tx, id, userId, now)
-    await (isOn ? setLike(tx, userId, id, now) : takeLike(tx, userId, id))
+    await setLike(tx, userId, id, now)
     const { likeCount, isLiked } = await seenComment(tx, id, userId, now)
     return { likeCount, isLiked }
   })

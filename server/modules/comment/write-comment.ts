@@ -10,7 +10,7 @@ import { checkPace, type Pace } from '../session/check-pace'
 import { holdAccount } from '../session/hold-account'
 import { checkedContent } from './checked-content'
 import { commentView, type CommentRow } from './comment-row'
-import { countOf, findComment } from './comment-statements'
+import { countOf, findAnywhere } from './comment-statements'
 import { countComment, holdComment, type HeldComment } from './held-comment'
 
 const PACE: Pace = {
@@ -49,7 +49,7 @@ const insert = async (
 
 /** The comment that was written under an id already, by a call that is being repeated; undefined for a new id. */
 const findWritten = async (tx: Queryable, id: string, userId: string, now: Date): Promise<CommentRow | undefined> => {
-  const row = await findComment(tx, { id, readerId: userId, now })
+  const row = await findAnywhere(tx, { id, readerId: userId, now })
   if (row?.isOwn === false) throw new Refusal(ErrorCode.conflict)
   return row
 }

@@ -274,6 +274,30 @@ describe('an answer below what is hidden', () => {
   })
 })
 
+describe('a thread that was hidden meanwhile', () => {
+  it('is found with the answer whose reply was lost, and with the like that is taken back', async () => {
+    const { id } = (await say('Message me for a bargain.')).data.comment
+    const lost = (await say('How much?', { answeredId: id }, other)).data
+    const below = lost.comment.id
+    await server.call(like, { id: below, isOn: true }, { token: other })
+    await moderate(id, ReportReason.advertising)
+    const again = { id: below, articleId: STORY, answeredId: id, content: 'How much?' }
+    expect(await server.call(write, again, { token: other })).toMatchObject({
+      status: 200,
+      data: { rootId: id, comment: { id: below, isOwn: true } },
+    })
+    for (const _ of ['taken back', 'again, after a lost reply'])
+      expect(await server.call(like, { id: below, isOn: false }, { token: other })).toMatchObject({
+        status: 200,
+        data: { likeCount: 0, isLiked: false },
+      })
+    expect((await say('And now?', { answeredId: below }, other)).status).toBe(404)
+    expect((await say('And now?', { answeredId: below })).status).toBe(404)
+    await moderate(id)
+    await server.call(remove, { id }, { token })
+  })
+})
+
 describe('a moderator', () => {
   it('finds what was reported, and hides it from all but its writer, who is told why', async () => {
     const { data } = await say('Message me for a bargain.')
