@@ -50,7 +50,10 @@ const changesOf = async (
   now: Date,
 ): Promise<[string, SqlValue][]> => {
   const changes: [string, SqlValue][] = []
-  if (edit.nickName !== undefined) changes.push(['nick_name', checkedNickname(edit.nickName)])
+  if (edit.nickName !== undefined) {
+    const { phone } = await readUser(tx, userId)
+    changes.push(['nick_name', checkedNickname(edit.nickName, phone)])
+  }
   if (edit.explain !== undefined) changes.push(['biography', checkedBiography(edit.explain)])
   if (edit.sex !== undefined) changes.push(['gender', edit.sex])
   if (edit.birthday !== undefined) changes.push(['birth_date', checkedBirthday(edit.birthday, now)])

@@ -13,27 +13,35 @@ export const defaultNickname = (phone: string): string => `${BRAND.name} ${phone
 export const HIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/u
 
-const brand = BRAND.name.toLowerCase()
-const OF_THE_BRAND = new RegExp(`^[^\\p{L}\\p{N}]*${brand}(?![a-z])`, 'u')
-const DEFAULT = new RegExp(`^${BRAND.name} \\d{4}$`)
-const NO_LETTER = /[^\p{L}\p{N}]/gu
+/** The flags of England, Scotland and Wales: a black one, five letters that are not seen, and their end. */
+const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}/gu
 
-/** Whether a name is the brand's own, or begins with it: nobody else speaks for us. "Velasco" is somebody's. */
+/** Scripts whose letters look like each other's. */
+const ALIKE = '\\p{Script=Cyrillic}\\p{Script=Greek}'
+const LETTER = `[\\p{Script=Latin}${ALIKE}]`
+const SIGNS = '[^\\p{L}\\p{N}]*'
+const letters = [...BRAND.name.toLowerCase()].map((letter) => `[${letter}${ALIKE}]`)
+/** The brand's name as a word of its own, whatever signs stand between its letters, or letters that may look like them. */
+const OUR_NAME = new RegExp(`(?<!${LETTER})${letters.join(SIGNS)}(?!${LETTER})`, 'gu')
+const LATIN = /\p{Script=Latin}/u
+
+/** Whether a name has the brand's own in it: nobody else speaks for us. "Velasco" is somebody's, and so is "Саша". */
 const isOfTheBrand = (name: string): boolean => {
-  if (DEFAULT.test(name)) return false
-  const plain = name.normalize('NFKC').toLowerCase()
-  return OF_THE_BRAND.test(plain) || plain.replace(NO_LETTER, '') === brand
+  const words = name.normalize('NFKC').toLowerCase().match(OUR_NAME) ?? []
+  return words.some((word) => LATIN.test(word))
 }
 
 /**
- * A nickname without the blanks around it; everybody reads it beside what its owner writes.
+ * A nickname without the blanks around it; everybody reads it beside what its owner writes. What the account is called from
+ * the start is right for it alone.
  *
  * @throws Refusal invalidField for blanks, nicknameRefused for what no comment takes, hidden characters and our own name.
  */
-export const checkedNickname = (typed: string): string => {
+export const checkedNickname = (typed: string, phone: string): string => {
   const name = trimNickname(typed)
   if (name === '') throw new Refusal(ErrorCode.invalidField, FIELD)
-  if (HIDDEN.test(name) || isOfTheBrand(name) || isRefusedText(name))
+  if (name === defaultNickname(phone)) return name
+  if (HIDDEN.test(name.replace(FLAG, '')) || isOfTheBrand(name) || isRefusedText(name))
     throw new Refusal(ErrorCode.nicknameRefused, FIELD)
   return name
 }

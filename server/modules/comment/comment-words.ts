@@ -23,6 +23,9 @@ const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|cn|net|org|top|vip|xyz|shop
 /** The number of a mobile phone, or any other by which one is reached: eight digits and more. */
 const NUMBER = /\d{8,}/
 
+/** A day, which has as many digits and reaches nobody: "2008.08.08", unless more digits stand beside it. */
+const DAY = /(?<!\d[\s.\-–—_()]*)(?:19|20)\d\d([.-])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?![\s.\-–—_()]*\d)/g
+
 const latin = new RegExp(`(?<![a-z])(?:${LATIN_WORDS.join('|')})(?![a-z])`)
 const BETWEEN_DIGITS = /(?<=\d)[\s.\-–—_()]+(?=\d)/g
 const NO_LETTER = /[^\p{L}\p{N}]/gu
@@ -34,7 +37,7 @@ export const isRefusedText = (content: string): boolean => {
   return (
     latin.test(plain.replace(/\s+/g, ' ')) ||
     LINK.test(plain) ||
-    NUMBER.test(plain.replace(BETWEEN_DIGITS, '')) ||
+    NUMBER.test(plain.replace(DAY, '').replace(BETWEEN_DIGITS, '')) ||
     CHINESE_WORDS.some((word) => joined.includes(word))
   )
 }

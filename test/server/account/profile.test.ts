@@ -40,6 +40,13 @@ describe('editing the profile', () => {
     '【Vela】服务',
     'vela_support',
     'Vela 12345',
+    'Vela 0002',
+    'Official Vela',
+    'V e l a Service',
+    '车主 Vela',
+    'Vel\u0430 客服',
+    'Li\u{e0076}n',
+    '小明 138-2008-08-08',
   ])('refuses the nickname %j with a sentence, and keeps the one before', async (nickName) => {
     const before = (await server.call(me, {}, { token })).data.nickName
     expect(await change({ nickName })).toMatchObject({
@@ -51,12 +58,15 @@ describe('editing the profile', () => {
     expect((await server.call(me, {}, { token })).data.nickName).toBe(before)
   })
 
-  it.each(['Vela 0001', 'Velasco', 'Evelyn', 'Novela', '周以宁', 'Zoë 2026', '👨‍👩‍👧 Lin', '❤️', '~小狐狸~'])(
-    'takes the nickname %j',
-    async (nickName) => {
-      expect((await change({ nickName })).data).toMatchObject({ nickName })
-    },
-  )
+  it.each([
+    ...['Vela 0001', 'Velasco', 'Evelyn', 'Novela', '周以宁', 'Zoë 2026', '👨‍👩‍👧 Lin', '❤️', '~小狐狸~'],
+    ...['Саша', 'Eve Lang', 'Sasha Саша', '(･ω･) Lin', '小明 2008.08.08', '小明 1998-8-8'],
+    // The flags of England and of Scotland.
+    ...['\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
+    ...['Mac \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+  ])('takes the nickname %j', async (nickName) => {
+    expect((await change({ nickName })).data).toMatchObject({ nickName })
+  })
 
   it.each([
     'Cars at half price',
