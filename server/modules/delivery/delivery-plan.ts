@@ -3,6 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import { inBoth } from '../../db/content-columns'
+import { say } from '../../db/written-in-both'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { startOfDay } from '../../system/shanghai-calendar'
@@ -78,6 +79,16 @@ export const planDelivery = async (
   const centre = await findCentre(db, order, storeId)
   if (centre === undefined) throw new Refusal(ErrorCode.shopNotFound)
   return { ...centre, expectedDeliveryerTime }
+}
+
+/** Whether a handover is planned for this very hour and place already. */
+export const isPlanned = ({ place: { store } }: OrderRow, plan: DeliveryPlan): boolean => {
+  const { expectedDeliveryerTime, dcName, dcShopAddress } = say(plan)
+  return (
+    store.expectedDeliveryerTime === expectedDeliveryerTime &&
+    store.dcName === dcName &&
+    store.dcShopAddress === dcShopAddress
+  )
 }
 
 /** Adds facts about the delivery to the shop that the order keeps (`place_snapshot`); the order's row must be locked. */

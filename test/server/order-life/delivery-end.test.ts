@@ -50,6 +50,17 @@ describe('the hour of a pick-up', () => {
     expect((await shopper.confirm(after)).code).toBe(200)
   })
 
+  it('stays confirmed where the same plan is told again, which is no news', async () => {
+    const shopper = await deliveryShopper(shop)
+    const hour = await shopper.planned(inDays(5))
+    await shopper.confirm(hour)
+    const before = await shopper.order()
+    await shopper.planned(hour)
+    const { deliverStatusNow, milestones } = await shopper.order()
+    expect(deliverStatusNow).toEqual({ name: 'Pick-up confirmed' })
+    expect(milestones).toEqual(before.milestones)
+  })
+
   it("of another shopper's order is not found", async () => {
     const shopper = await deliveryShopper(shop)
     const other = await deliveryShopper(shop)

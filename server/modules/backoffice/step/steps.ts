@@ -1,10 +1,11 @@
 import { TestReportStatus } from '@/wire/enums/test-report'
+import { OrderStatus } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { downPaymentDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { keepContract } from '../../contract/generate-contract'
-import { keepDeliveryFacts, planDelivery } from '../../delivery/delivery-plan'
+import { isPlanned, keepDeliveryFacts, planDelivery } from '../../delivery/delivery-plan'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
@@ -81,10 +82,13 @@ const reportPdi: TakeStep = async (report) => {
   await keepDeliveryFacts(tx, order.id, { testReportStatus: TestReportStatus.reported })
 }
 
+/** The same hour and place again change nothing: the shopper may have confirmed them meanwhile. */
 const planHandover: TakeStep = async (report) => {
   const { tx, order, call, at } = report
+  const plan = await planDelivery(tx, order, call, at)
+  if (order.status === OrderStatus.pendingDelivery && isPlanned(order, plan)) return
   await advance(report, OrderStep.planDelivery)
-  await keepDeliveryFacts(tx, order.id, await planDelivery(tx, order, call, at))
+  await keepDeliveryFacts(tx, order.id, plan)
   await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])
 }
 
