@@ -69,12 +69,14 @@ describe('places by lot', () => {
     expect(await resultOf(shopper)).toBe(RegistrationResult.success)
   })
 
-  it('of a draft whose hour has passed are drawn once it is out', async () => {
+  it('are not drawn while the activity is a draft, but as soon as it is out, where its hour has passed', async () => {
+    await publish(LOT)
+    const shopper = await signedUp()
     await publish(marked('draft'))
     await workAt('2026-11-27 12:00:00')
-    await publish(LATER)
-    const shopper = await signedUp()
-    await workAt('2026-11-30 12:00:00')
+    await publish(LOT)
+    expect(await resultOf(shopper)).toBe(RegistrationResult.registering)
+    await workAt('2026-11-27 12:01:00')
     expect(await resultOf(shopper)).toBe(RegistrationResult.success)
   })
 
