@@ -1,6 +1,7 @@
 import {
   ErrorCode,
   type CameShortData,
+  type DoneAlreadyData,
   type InvalidFieldData,
   type NoLongerOfferedData,
   type PartOutOfRangeData,
@@ -104,7 +105,8 @@ export const zh: RefusalTexts = {
   [ErrorCode.turnNeeded]: '选购人数较多，正在排队。请在购车页加入队列，轮到您时即可下单。',
   [ErrorCode.couponTaken]: '您已领取过该卡券，可在卡券中查看。',
   [ErrorCode.couponsAllGiven]: '该卡券已领完。',
-  [ErrorCode.couponNotUsable]: '该卡券不能在此使用，或已使用。',
+  [ErrorCode.couponNotUsable]: (data?: DoneAlreadyData) =>
+    data === undefined ? '该卡券不能在此使用，或已使用。' : `该卡券已于 ${data.doneTime} 使用，仅限使用一次。`,
   [ErrorCode.rightNotUsable]: '该权益尚未开启、已结束，或不按数量使用。',
   [ErrorCode.rightUsedUp]: '该权益剩余数量不足。',
   [ErrorCode.invitationOwn]: '不能接受自己或您邀请过的好友的邀请。',
@@ -118,7 +120,8 @@ export const zh: RefusalTexts = {
   [ErrorCode.activityFull]: '剩余名额不足，请减少同行人数或选择其他活动。',
   [ErrorCode.activityBegun]: '活动已经开始，不能再取消报名。',
   [ErrorCode.checkInClosed]: '活动开始前一小时至结束期间可以签到。',
-  [ErrorCode.checkedInAlready]: '该签到码已使用。',
+  [ErrorCode.checkedInAlready]: (data?: DoneAlreadyData) =>
+    data === undefined ? '该签到码已使用。' : `该签到码已于 ${data.doneTime} 签到，仅限一次。`,
   [ErrorCode.feedbackNotFound]: '未找到该反馈。',
   [ErrorCode.feedbackSubmitted]: '该反馈已提交。',
   [ErrorCode.draftChanged]: '该草稿已在其他手机上修改，请重新打开。',

@@ -3,6 +3,7 @@ import {
   type CameShortData,
   type RefusalCode,
   type ConfigurationInvalidData,
+  type DoneAlreadyData,
   type InvalidFieldData,
   type NoLongerOfferedData,
   type PartOutOfRangeData,
@@ -24,6 +25,8 @@ interface DataByCode {
   [ErrorCode.partOutOfRange]: PartOutOfRangeData
   [ErrorCode.amountMismatch]: CameShortData
   [ErrorCode.referenceUsed]: ReferenceUsedData
+  [ErrorCode.couponNotUsable]: DoneAlreadyData
+  [ErrorCode.checkedInAlready]: DoneAlreadyData
   [ErrorCode.invalidField]: InvalidFieldData
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.nicknameRefused]: InvalidFieldData
@@ -158,7 +161,10 @@ const en = {
     'Many want this one, so there is a line. Please join it on the Buy car page, and order when it is your turn.',
   [ErrorCode.couponTaken]: 'You have taken this coupon already. It is with your coupons.',
   [ErrorCode.couponsAllGiven]: 'All of these coupons have been taken.',
-  [ErrorCode.couponNotUsable]: 'This coupon cannot be used here, or was used already.',
+  [ErrorCode.couponNotUsable]: (data?: DoneAlreadyData) =>
+    data === undefined
+      ? 'This coupon cannot be used here, or was used already.'
+      : `This coupon was used at ${data.doneTime}, and counts once.`,
   [ErrorCode.rightNotUsable]: 'This right is not open, has ended, or is none that is counted.',
   [ErrorCode.rightUsedUp]: 'So much of this right is not left.',
   [ErrorCode.invitationOwn]: 'You cannot be invited by yourself, or by somebody whom you have invited.',
@@ -172,7 +178,8 @@ const en = {
   [ErrorCode.activityFull]: 'There are not enough places left. Bring fewer guests, or choose another activity.',
   [ErrorCode.activityBegun]: 'The activity has begun, so your place can no longer be given back.',
   [ErrorCode.checkInClosed]: 'Codes are taken from an hour before the start until the end.',
-  [ErrorCode.checkedInAlready]: 'This code was scanned already.',
+  [ErrorCode.checkedInAlready]: (data?: DoneAlreadyData) =>
+    data === undefined ? 'This code was scanned already.' : `This code let in at ${data.doneTime}, and does so once.`,
   [ErrorCode.feedbackNotFound]: 'This feedback was not found.',
   [ErrorCode.feedbackSubmitted]: 'This feedback was sent already.',
   [ErrorCode.draftChanged]: 'This draft was changed on another phone. Please open it again.',

@@ -35,6 +35,10 @@ export interface ReferenceUsedData {
   orderNo: string
   amountFen: number
 }
+/** When what counts once was done; in Shanghai wall time. */
+export interface DoneAlreadyData {
+  doneTime: string
+}
 export interface InvalidFieldData {
   field: string
 }

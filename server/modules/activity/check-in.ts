@@ -2,6 +2,7 @@ import { RegistrationResult } from '@/wire/enums/activity'
 import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { isCheckInOpen } from '@/domain/activity/activity-status'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
@@ -17,17 +18,26 @@ export interface Visit {
 }
 
 interface VisitRow extends Visit {
+  visitedAt: Date | null
   startAt: Date
   endAt: Date
 }
 
 const findByCode = (db: Queryable, code: string): Promise<VisitRow | undefined> =>
   db.one<VisitRow>(
-    `SELECT ${said('activity', 'title')} AS title, name, guests, start_at AS "startAt", end_at AS "endAt"
+    `SELECT ${said('activity', 'title')} AS title, name, guests, visited_at AS "visitedAt",
+       start_at AS "startAt", end_at AS "endAt"
      FROM activity_registration JOIN activity ON activity.id = activity_id
      WHERE code = $1 AND result = $2 AND ${TAKES_PLACE}`,
     [code, RegistrationResult.success],
   )
+
+/** Whoever lost the answer at the door learns that the code has let in, and when; it lets nobody in twice. */
+const checkedIn = async (tx: Queryable, code: string): Promise<Refusal> => {
+  const visitedAt = (await findByCode(tx, code))?.visitedAt ?? null
+  const done = visitedAt === null ? undefined : { doneTime: formatShanghai(visitedAt.getTime()) }
+  return new Refusal(ErrorCode.checkedInAlready, done)
+}
 
 /**
  * Lets in who shows a code, once: from an hour before the start until the end.
@@ -37,7 +47,7 @@ const findByCode = (db: Queryable, code: string): Promise<VisitRow | undefined> 
 export const checkIn = async (tx: Queryable, code: string, by: string, now: Date): Promise<Visit> => {
   const visit = await findByCode(tx, code)
   if (visit === undefined) throw new Refusal(ErrorCode.checkInCodeUnknown)
-  const { startAt, endAt, ...who } = visit
+  const { startAt, endAt, title, name, guests } = visit
   if (!isCheckInOpen({ startMs: startAt.getTime(), endMs: endAt.getTime() }, now.getTime()))
     throw new Refusal(ErrorCode.checkInClosed)
   const visitor = await tx.one<{ userId: string; activityId: string }>(
@@ -45,9 +55,9 @@ export const checkIn = async (tx: Queryable, code: string, by: string, now: Date
      RETURNING user_id AS "userId", activity_id AS "activityId"`,
     [code, now, by],
   )
-  if (visitor === undefined) throw new Refusal(ErrorCode.checkedInAlready)
+  if (visitor === undefined) throw await checkedIn(tx, code)
   const { userId, activityId } = visitor
   await countVisit(tx, userId, activityId, now)
   await earn(tx, { userId, cause: EarningCause.visit, reference: activityId }, now)
-  return who
+  return { title, name, guests }
 }

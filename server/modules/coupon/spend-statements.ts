@@ -1,10 +1,13 @@
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 
-/** What the coupon of a code is called. */
-export const couponOfCode = (db: Queryable, code: string): Promise<{ name: string } | undefined> =>
+/** What the coupon of a code is called, and when it was spent at a shop. */
+export const couponOfCode = (
+  db: Queryable,
+  code: string,
+): Promise<{ name: string; spentAt: Date | null } | undefined> =>
   db.one(
-    `SELECT ${said('coupon_rule', 'name', 'rule')} AS name FROM coupon JOIN coupon_rule rule ON rule.id = rule_id
+    `SELECT ${said('coupon_rule', 'name', 'rule')} AS name, spent_at AS "spentAt" FROM coupon JOIN coupon_rule rule ON rule.id = rule_id
      WHERE code = $1`,
     [code],
   )

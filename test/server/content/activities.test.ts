@@ -236,6 +236,14 @@ describe('a check-in code', () => {
       guests: 1,
       visitedTime: '2026-11-26 17:30:59',
     })
+    // Who lost the answer learns that it was done, and when; nobody comes in on it a second time.
+    shop.server.clock.advance(MINUTE_MS)
+    expect(await visited(code)).toMatchObject({
+      status: 409,
+      code: ErrorCode.checkedInAlready,
+      msg: 'This code let in at 2026-11-26 17:30:59, and does so once.',
+      data: { doneTime: '2026-11-26 17:30:59' },
+    })
     expect((await seenBy(shopper, LAKE)).registration).toMatchObject({
       visitedTime: '2026-11-26 17:30:59',
       code: null,

@@ -27,7 +27,8 @@ const named = async (shopper: Shopper, name: string) => {
   if (coupon === undefined) throw new Error(`no coupon ${name}`)
   return coupon
 }
-const spend = (code: string, storeId: string) => callOffice(shop, OfficePath.couponSpent, { code, storeId })
+const spend = (code: string, storeId: string) =>
+  callOffice<{ spentTime: string }>(shop, OfficePath.couponSpent, { code, storeId })
 
 /** A shopper with the coupons of an occasion. */
 const shopperWith = async (cause: CouponCause): Promise<Shopper> => {
@@ -119,6 +120,16 @@ describe('a coupon for a shop', () => {
       200,
       ErrorCode.couponNotUsable,
     ])
+    // Who lost the answer learns that it was done, and when, and hands nothing out a second time.
+    const doneTime = answers.find((answer) => answer.code === 200)?.data?.spentTime
+    expect(doneTime).toMatch(/^\d{4}-/)
+    shop.server.clock.advance(MINUTE_MS)
+    expect(await spend(code, JINGAN)).toMatchObject({
+      status: 409,
+      code: ErrorCode.couponNotUsable,
+      msg: `This coupon was used at ${doneTime}, and counts once.`,
+      data: { doneTime },
+    })
     expect(await named(shopper, 'First inspection')).toMatchObject({
       status: CouponStatus.used,
       usedPlace: 'Vela Space Jing’an',
