@@ -1,6 +1,7 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { SubscriptionState } from '@/wire/enums/subscription'
+import { APP_IS_OPEN } from '../db/app-is-open'
 
 /** Something that is counted in the database when it is asked for: rows of `label` and `value`. */
 export interface StateGauge {
@@ -18,7 +19,7 @@ interface Rows {
   only?: string
 }
 
-/** Work that falls due, and when. */
+/** Work that falls due, and when. What waits for the app to open is not due. */
 const DUE: Readonly<Record<string, Rows>> = {
   outbox: { from: 'outbox', at: 'next_try_at' },
   payment_attempt: { from: 'payment_attempt', at: 'next_ask_at' },
@@ -27,8 +28,8 @@ const DUE: Readonly<Record<string, Rows>> = {
   file_removal: { from: 'file_removal', at: 'due_at' },
   appointment: { from: 'appointment', at: 'remind_at' },
   subscription: { from: 'subscription', at: 'send_at', only: `state = ${SubscriptionState.waiting}` },
-  order_expiry: { from: 'orders', at: 'expires_at', only: `status = ${OrderStatus.pendingPayment}` },
-  order_lock: { from: 'orders', at: 'lock_expires_at', only: `status = ${OrderStatus.paid}` },
+  order_expiry: { from: 'orders', at: 'expires_at', only: `status = ${OrderStatus.pendingPayment} AND ${APP_IS_OPEN}` },
+  order_lock: { from: 'orders', at: 'lock_expires_at', only: `status = ${OrderStatus.paid} AND ${APP_IS_OPEN}` },
   activity: { from: 'activity', at: 'draw_at', only: 'drawn_at IS NULL AND withdrawn_at IS NULL' },
   account: { from: 'account', at: 'delete_at' },
 }

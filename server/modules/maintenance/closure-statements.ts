@@ -1,4 +1,5 @@
 import { SECOND_MS } from '@/domain/time/duration'
+import { OPEN_CLOSURE } from '../../db/app-is-open'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 
@@ -19,11 +20,6 @@ export const findClosure = (db: Queryable, now: Date): Promise<ClosureRow | unde
      FROM closure WHERE over_at IS NULL OR over_at > $1`,
     [new Date(now.getTime() - LOOK_EVERY_MS)],
   )
-
-const OPEN_CLOSURE = 'SELECT FROM closure WHERE over_at IS NULL'
-
-/** A condition of work that takes something from shoppers: while the app is closed, none of them can do anything about it. */
-export const APP_IS_OPEN = `NOT EXISTS (${OPEN_CLOSURE})`
 
 /** Whether the app is closed at this moment. */
 export const isClosed = async (db: Queryable): Promise<boolean> => (await db.one(OPEN_CLOSURE)) !== undefined

@@ -1,7 +1,7 @@
 import { OrderStatus } from '@/wire/enums/order'
 import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
-import { APP_IS_OPEN } from '../maintenance/closure-statements'
+import { APP_IS_OPEN } from '../../db/app-is-open'
 import { LINE_CAPACITY } from './line-policy'
 
 /** A deposit with all that is known of its line. */

@@ -1,9 +1,11 @@
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { failedJobs } from '../../../server/system/failed-jobs'
 import { STATE_GAUGES } from '../../../server/telemetry/state-gauges'
 import { findWholeReads } from '../../support/query-plan'
 import { startTestServer } from '../../support/server'
 import { openShop } from '../money/shop'
+import { callOffice } from '../order-life/office'
 
 const TOKEN = 'a token of thirty-two characters or more'
 
@@ -83,12 +85,31 @@ describe('the figures for Prometheus', () => {
     await shop.close()
   })
 
+  it('count no order as due while the app is closed: what waits for the opening is no lag', async () => {
+    const shop = await openShop({ variables: { METRICS_TOKEN: TOKEN } })
+    const { order } = await shop.paidOrder(await shop.shopper())
+    await (await shop.shopper()).order()
+    await shop.server.database.query('UPDATE orders SET lock_expires_at = expires_at WHERE id = $1', [order.id])
+    const lags = async () =>
+      (await read(shop.server.app)).body
+        .split('\n')
+        .filter((line) => /^vela_due_lag_seconds.*order_/.test(line))
+        .sort()
+    await callOffice(shop, OfficePath.closed, { minutes: 30, reason: 'We move.', zh: '我们正在迁移。' })
+    await shop.pass(4 * HOUR_MS)
+    expect(await lags()).toEqual([
+      'vela_due_lag_seconds{job="order_expiry"} 0',
+      'vela_due_lag_seconds{job="order_lock"} 0',
+    ])
+    await shop.close()
+  })
+
   it('find what is due and in hand by an index, however many rows there are', async () => {
     const server = await startTestServer()
     const gauges = STATE_GAUGES.filter(({ label }) => label === 'job')
     expect(gauges.length).toBeGreaterThan(2)
     const statements = gauges.map(({ sql }) => ({ text: sql, values: [server.clock.now()] }))
-    expect(await findWholeReads(server.database, new Set(), statements)).toEqual([])
+    expect(await findWholeReads(server.database, new Set(['closure']), statements)).toEqual([])
     await server.close()
   })
 

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@/wire/enums/order'
 import type { Database } from '../../../db/queryable'
-import { APP_IS_OPEN } from '../../maintenance/closure-statements'
+import { APP_IS_OPEN } from '../../../db/app-is-open'
 import { closeLiveAttempts } from '../../payment/attempt/attempt-statements'
 import { advanceOrders } from '../../order-record/life/advance-order'
 import { releaseLinked } from '../../order-record/life/linked-order'
