@@ -1,4 +1,4 @@
-import { SmallOrderPage } from '@/features/small-order/small-order-page'
+import { SmallOrderPage } from '@/features/ordering/small/small-order-page'
 import { usePageParams } from '@/hooks/use-page-params'
 
 export default function MiniOrderPage() {

@@ -1,5 +1,5 @@
-import { EditOrderPage } from '@/features/big-order/edit-order-page'
-import { NewOrderPage } from '@/features/big-order/new-order-page'
+import { EditOrderPage } from '@/features/ordering/big/edit/edit-order-page'
+import { NewOrderPage } from '@/features/ordering/big/new/new-order-page'
 import { usePageParams } from '@/hooks/use-page-params'
 
 export default function BigOrderPage() {

@@ -1,0 +1,75 @@
+import type { ConfigurationChoice } from '@/wire/schemas/configuration'
+import type { OrderDetail } from '@/wire/schemas/order'
+import type { ModelDetail } from '@/wire/schemas/vehicle'
+import { BigOrderAction } from '@/wire/enums/order'
+import { isSameChoice } from '@/domain/configuration/snapshot'
+import { orderedCar, orderedChoice, type ShownCar } from '@/domain/order/ordered-car'
+import { fetchOrder } from '@/services/api/order'
+import { fetchModel } from '@/services/api/vehicle'
+import { draftOfOrder } from '@/services/configuration/draft'
+import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
+import { fetchMonthlyFen } from '../car/monthly'
+import { offeredCar, type OfferedCar } from '../car/offered-car'
+import { orUnavailable } from '../car/unavailable'
+import { wantedCar, type CarLink } from '../car/wanted-car'
+
+/** An order that can be changed. */
+export interface EditOffer {
+  order: OrderDetail
+  /** The car as it was ordered. */
+  car: ShownCar
+  /** Whether its model is still offered, so that it can be configured further. */
+  isOffered: boolean
+  /** The car that it gets; null where none was configured for it or named by the link, or the same. */
+  newCar: OfferedCar | null
+  monthlyFen: number | null
+}
+
+/** Which order a link wants changed, and whether it gets another car. */
+export interface EditLink extends CarLink {
+  orderId: string
+  isNewCar: boolean
+}
+
+/**
+ * The other car of the same model: the one that was configured for the order, else the one that the link names. What is no
+ * longer offered is left out: the ordered car stays.
+ */
+const readNewCar = async (
+  link: EditLink,
+  model: ModelDetail,
+  ordered: ConfigurationChoice,
+): Promise<OfferedCar | null> => {
+  const draft = draftOfOrder(link.orderId)
+  if (!draft && !link.isNewCar) return null
+  const wanted = draft ?? (await orUnavailable(() => wantedCar({ ...link, modelId: model.id })))
+  if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null
+  const car = offeredCar(model, wanted)
+  return car === undefined || isSameChoice(car.snapshot, ordered) ? null : car
+}
+
+const readMonthlyFen = async (pnoTwelve: string, totalFen: number): Promise<number | null> => {
+  const monthly = await orUnavailable(() => fetchMonthlyFen(pnoTwelve, totalFen))
+  return typeof monthly === 'number' ? monthly : null
+}
+
+const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
+  const order = await fetchOrder(link.orderId)
+  if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'otherStep', order }
+  const read = await orUnavailable(() => fetchModel(order.modelId))
+  const model = 'kind' in read ? undefined : read
+  const car = orderedCar(order, model)
+  const ordered = orderedChoice(order)
+  const newCar = model ? await readNewCar(link, model, ordered) : null
+  return {
+    kind: 'ready',
+    order,
+    car,
+    isOffered: model !== undefined,
+    newCar,
+    monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
+  }
+}
+
+/** Reads the order that a link wants changed. Throws as `call`, except for an order that is not found. */
+export const fetchEdit = (link: EditLink): Promise<FoundOrder<EditOffer>> => findOrder(() => readEdit(link))

@@ -1,0 +1,57 @@
+import { Text, View } from '@tarojs/components'
+import type { Adviser } from '@/wire/schemas/shop'
+import { callPhone } from '@/platform/opener'
+import { Card } from '@/ui/card'
+import { Cell } from '@/ui/cell'
+import { ExpertCard } from '@/widgets/expert-card'
+import { messages } from '../messages'
+import type { BigOrderForm } from './use-form'
+import './places-card.scss'
+
+interface PlacesCardProps {
+  form: BigOrderForm
+  /** Who looks after orders of the chosen shop, once that is known. */
+  expert: Adviser | undefined
+}
+
+/** Where the car is licensed and handed over, and which shop and person look after the order. */
+export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardProps) {
+  const { licensingCity, deliveryCity, shop } = values
+  return (
+    <Card isList>
+      <Cell
+        label={messages.licensingCity}
+        value={valueOr(licensingCity?.cityName, messages.chooseCity)}
+        onPress={() => openSheet('licensing')}
+      />
+      <Cell
+        label={messages.deliveryCity}
+        value={valueOr(deliveryCity?.cityName, messages.chooseCity)}
+        onPress={() => openSheet('delivery')}
+      />
+      <Cell
+        label={messages.shop}
+        value={
+          <>
+            {valueOr(shop?.storeName, messages.chooseShop)}
+            {shop && <View className="places-card__address">{shop.address}</View>}
+          </>
+        }
+        onPress={() => openSheet(deliveryCity ? 'shop' : 'delivery')}
+      />
+      {expert && (
+        <View className="places-card__expert">
+          <ExpertCard
+            name={expert.name}
+            roleName={messages.salesExpert}
+            text={messages.looksAfterYou}
+            avatar={expert.avatar}
+            onCall={() => void callPhone(expert.phone)}
+          />
+        </View>
+      )}
+    </Card>
+  )
+}
+
+const valueOr = (value: string | undefined, placeholder: string) => value ?? <Text className="c-3">{placeholder}</Text>

@@ -1,0 +1,63 @@
+import type { Agreement } from '@/wire/schemas/agreement'
+import type { OrderListItem } from '@/wire/schemas/order'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import type { OrderType } from '@/wire/enums/order'
+import type { ORDER_AGREEMENTS } from '@/domain/needed-agreements'
+import { AgreementId } from '@/wire/enums/agreement'
+import { fetchAgreement } from '@/services/api/agreement'
+import { fetchModelHome } from '@/services/api/home'
+import { fetchModel } from '@/services/api/vehicle'
+import { serverNow } from '@/services/server-clock'
+import { verifyInterest } from '@/services/api/order'
+import { fetchMonthlyFen } from '../car/monthly'
+import { offeredCar, type OfferedCar } from '../car/offered-car'
+import { orUnavailable } from '../car/unavailable'
+import { wantedCar, type CarLink } from '../car/wanted-car'
+import { type NoOffer, bigDepositOf } from './big-deposit'
+import { fetchOwnOrders } from './fetch-own-orders'
+
+/** What comes with a deposit, and with a version while its rights last. Throws as `call`. */
+const fetchRights = async ({ marketRights }: MarketAllocation, pnoTwelve: string): Promise<string[]> => {
+  const { valid, interestDiscountInfo } = await verifyInterest(pnoTwelve)
+  return valid && interestDiscountInfo !== null ? [...marketRights, interestDiscountInfo] : [...marketRights]
+}
+
+/** What the shopper is offered, and all that belongs to it. */
+export interface BigOffer {
+  kind: 'offer'
+  car: OfferedCar
+  allocation: MarketAllocation
+  /** What comes with the deposit and with the version. */
+  rights: string[]
+  /** What a month costs at least, or null where no loan is offered. */
+  monthlyFen: number | null
+  agreements: readonly Agreement[]
+  /** The paid small order that may be deducted. */
+  smallOrder: OrderListItem | undefined
+  /** An order of the same model that is not locked yet. */
+  openOrder: OrderListItem | undefined
+}
+
+/** The row of the table, said again and held to it by its type: the mini-program's main package has no room for the table. */
+const AGREEMENTS: (typeof ORDER_AGREEMENTS)[typeof OrderType.big] = ['purchaseIntentLetter', 'purchaseAgreement']
+
+const readOffer = async (link: CarLink): Promise<BigOffer | NoOffer> => {
+  const wanted = await wantedCar(link)
+  const modelId = wanted?.modelId ?? link.modelId
+  if (modelId === undefined) return { kind: 'noCar' }
+  const [home, model] = await Promise.all([fetchModelHome(), fetchModel(modelId)])
+  const car = offeredCar(model, wanted)
+  if (car === undefined) return { kind: 'unavailable', text: null }
+  const allocation = bigDepositOf(home, model, serverNow())
+  if ('kind' in allocation) return allocation
+  const [rights, monthlyFen, orders, ...agreements] = await Promise.all([
+    fetchRights(allocation, car.snapshot.pnoTwelve),
+    fetchMonthlyFen(car.snapshot.pnoTwelve, car.totalFen),
+    fetchOwnOrders(modelId),
+    ...AGREEMENTS.map((name) => fetchAgreement(AgreementId[name])),
+  ])
+  return { kind: 'offer', car, allocation, rights, monthlyFen, agreements, ...orders }
+}
+
+/** Reads what a link offers; what is no longer offered or never was is named. Throws as `call` for any other failure. */
+export const fetchOffer = (link: CarLink): Promise<BigOffer | NoOffer> => orUnavailable(() => readOffer(link))
