@@ -96,6 +96,8 @@ test('an ordered car is configured further and counted on the page that changes 
   await newCar.tap()
   await carCard(page).tap()
   await expect(sum(page, '269,900'), 'the car that the card shows').toBeVisible()
+  await page.reload()
+  await expect(sum(page, '269,900'), 'after a reload, too').toBeVisible()
   await back(page).tap()
   await expect(newCar, 'a look does not switch it on').not.toBeChecked()
   await expect(page.getByText('Nothing has changed yet')).toBeVisible()

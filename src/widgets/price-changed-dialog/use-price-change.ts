@@ -1,12 +1,12 @@
-import { useState, type SetStateAction, type Dispatch } from 'react'
+import { useState } from 'react'
 import type { PriceChangedData } from '@/wire/errors'
+import type { PriceChangedDialogProps } from './index'
 
 /** What `usePriceChange` answers. */
 export interface PriceChange {
-  priceChange: PriceChangedData | null
-  showPriceChange: Dispatch<SetStateAction<PriceChangedData | null>>
-  acceptPrice: () => void
-  keepOldPrice: () => void
+  show: (change: PriceChangedData) => void
+  /** What the dialog takes, but for what it is about. */
+  dialog: Pick<PriceChangedDialogProps, 'change' | 'onAccept' | 'onCancel'>
 }
 
 /**
@@ -15,15 +15,17 @@ export interface PriceChange {
  * @param onReload reads the new prices
  */
 export function usePriceChange(onReload: () => void): PriceChange {
-  const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)
-  const close = (): void => setPriceChange(null)
+  const [change, setChange] = useState<PriceChangedData | null>(null)
+  const close = (): void => setChange(null)
   return {
-    priceChange,
-    showPriceChange: setPriceChange,
-    acceptPrice: () => {
-      close()
-      onReload()
+    show: setChange,
+    dialog: {
+      change,
+      onAccept: () => {
+        close()
+        onReload()
+      },
+      onCancel: close,
     },
-    keepOldPrice: close,
   }
 }

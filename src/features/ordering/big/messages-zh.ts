@@ -60,7 +60,6 @@ export const zh: Messages = {
   bigDeposit: '大定金额',
   smallDeducted: '小订抵扣',
   deductSmall: (orderNo) => `抵扣小订，订单 ${orderNo}`,
-  dueNow: '应付金额',
   refundTerms: '锁单前，定金可全额退还。您确认锁单，或支付满 7 天后，订单即锁定，定金不予退还。',
   depositStays: (amount) => `您的定金 ¥${amount} 保持不变。`,
   depositFor: (car) => spaced(`${car}大定`),
@@ -72,7 +71,6 @@ export const zh: Messages = {
   opens: (time) => `将于 ${time} 开放订购，您的选配已保留。`,
   notOnSaleText: '大定暂未开放，您的选配已保留。',
   reserve: '小订预订',
-  backToModels: '返回车型',
   unavailableTitle: '此车暂不可订购',
   unavailableText: '该版本已停售。',
 
@@ -80,7 +78,6 @@ export const zh: Messages = {
   nothingChanged: '尚未修改任何内容',
   saved: '订单已修改',
   notSaved: '订单未修改',
-  savedUnknown: '服务器无响应',
   savedUnknownText: '您填写的内容已保留，请重试。',
   newCar: '订单改为此车',
   difference: (isMore, amount) => `比原订车辆${isMore ? '多' : '少'} ¥${amount}`,

@@ -60,7 +60,6 @@ const en = {
   bigDeposit: 'Big deposit',
   smallDeducted: 'Small deposit deducted',
   deductSmall: (orderNo: string) => `Deduct small deposit, order ${orderNo}`,
-  dueNow: 'Due now',
   refundTerms:
     'You can have the whole deposit back until the order is locked: when you confirm it, or seven days after you paid. From then on it stays.',
   depositStays: (amount: string) => `Your deposit of ¥${amount} stays the same.`,
@@ -73,7 +72,6 @@ const en = {
   opens: (time: string) => `Orders open on ${time}. Your configuration is kept.`,
   notOnSaleText: 'The big deposit is not on sale at the moment. Your configuration is kept.',
   reserve: 'Reserve with a small deposit',
-  backToModels: 'Back to models',
   unavailableTitle: 'This car is not available',
   unavailableText: 'This version is no longer offered.',
 
@@ -81,7 +79,6 @@ const en = {
   nothingChanged: 'Nothing has changed yet',
   saved: 'Order changed',
   notSaved: 'The order was not changed',
-  savedUnknown: 'No answer from the server',
   savedUnknownText: 'What you entered is kept. Please try again.',
   newCar: 'Your order gets this car',
   difference: (isMore: boolean, amount: string) => `¥${amount} ${isMore ? 'more' : 'less'} than the car on order`,

@@ -17,5 +17,4 @@ export const zh: Messages = {
   use: (count) => `使用 ${count} 张`,
   useNothing: '不使用并继续',
   quoteFailed: '暂时无法核算优惠，您可直接下单，不使用优惠。',
-  tryAgain: '重试',
 }

@@ -18,7 +18,6 @@ const en = {
   use: (count: number) => (count === 1 ? 'Use 1 coupon' : `Use ${count} coupons`),
   useNothing: 'Go on without',
   quoteFailed: 'We could not work out what is taken off. You can go on and order without.',
-  tryAgain: 'Try again',
 }
 
 export type Messages = typeof en

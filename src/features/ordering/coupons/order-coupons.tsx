@@ -4,58 +4,52 @@ import { Cell } from '@/ui/cell'
 import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
 import { CouponPicker, type CouponsOff } from './coupon-picker'
 import { messages } from './messages'
-import { chosenIds } from './ticks'
+import { QuoteFailed } from './quote-failed'
 import type { OrderCoupons } from './use-order-coupons'
-
-const tickedOf = ({ ids }: OrderCoupons, { coupons }: CouponSums): string[] =>
-  ids === undefined
-    ? chosenIds(coupons)
-    : ids.filter((id) => coupons.some(({ coupon, reason }) => coupon.id === id && reason === null))
+import type { Quoted } from './use-quote'
 
 interface CouponsProps {
   coupons: OrderCoupons
-  quote: CouponSums
+  quoted: Quoted<CouponSums>
+}
+
+/** The row that says what coupons take off, and opens the choice; or that nobody knows what they take off. */
+export function CouponRows({ coupons, quoted: { quote, hasFailed, refresh } }: CouponsProps) {
+  return (
+    <>
+      {quote && (
+        <Cell
+          label={messages.title}
+          value={quote.couponAmount > 0 ? `−¥${formatYuan(quote.couponAmount)}` : usableText(quote)}
+          onPress={() => coupons.show('picker')}
+        />
+      )}
+      {hasFailed && <QuoteFailed onRetry={refresh} />}
+    </>
+  )
+}
+
+const usableText = ({ coupons }: CouponSums): string => {
+  const usable = coupons.filter(({ reason }) => reason === null).length
+  return usable === 0 ? messages.noneUsable : messages.usable(usable)
 }
 
 interface CouponSheetsProps extends CouponsProps {
   off: CouponsOff
-  /** A code has brought one more. */
-  onTaken: () => void
-}
-
-/** The row that says what coupons take off, and opens the choice. */
-export function CouponsCell({ coupons, quote }: CouponsProps) {
-  const usable = quote.coupons.filter(({ reason }) => reason === null).length
-  const free = usable === 0 ? messages.noneUsable : messages.usable(usable)
-  return (
-    <Cell
-      label={messages.title}
-      value={quote.couponAmount > 0 ? `−¥${formatYuan(quote.couponAmount)}` : free}
-      onPress={() => coupons.show('picker')}
-    />
-  )
 }
 
 /** The choice, and the sheet in which a code is typed for one more. */
-export function CouponSheets({ coupons, quote, off, onTaken }: CouponSheetsProps) {
+export function CouponSheets({ coupons, quoted: { quote, refresh }, off }: CouponSheetsProps) {
+  if (!quote) return null
   return (
     <>
-      <CouponPicker
-        isOpen={coupons.sheet === 'picker'}
-        choices={quote.coupons}
-        ticked={tickedOf(coupons, quote)}
-        offFen={quote.couponAmount}
-        off={off}
-        onTick={coupons.choose}
-        onEnterCode={() => coupons.show('code')}
-        onClose={() => coupons.show(null)}
-      />
+      <CouponPicker coupons={coupons} quote={quote} off={off} />
       <CouponCodeSheet
         isOpen={coupons.sheet === 'code'}
         onClose={() => coupons.show('picker')}
         onTaken={() => {
           coupons.show('picker')
-          onTaken()
+          refresh()
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/button'
+import { messages as kitMessages } from '@/ui/messages'
 import { Notice } from '@/ui/notice'
 import { messages } from './messages'
 
@@ -8,7 +9,7 @@ export function QuoteFailed({ onRetry }: { onRetry: () => void }) {
     <Notice tone="orange" icon="alert">
       {messages.quoteFailed}
       <Button kind="link" onPress={onRetry}>
-        {messages.tryAgain}
+        {kitMessages.tryAgain}
       </Button>
     </Notice>
   )

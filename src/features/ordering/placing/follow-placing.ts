@@ -3,7 +3,8 @@ import type { PlacingOutcome } from './outcome'
 import { alertPlacing } from './placing-alert'
 import { sharedSteps, takeStep, type SharedStepOptions } from './steps'
 
-interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
+/** What a page does about what its order has come to. */
+export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
   /** Reads what is sold, its price and its agreements again. */
   onReload: () => void
   /** The agreements changed: the old consent counts no more. */

@@ -17,5 +17,4 @@ export const zh: Messages = {
   depositFor: (model) => `${model} 小订`,
   notOnSaleTitle: '暂未开售',
   notOnSaleText: '小订暂未开放。',
-  backToModels: '返回车型',
 }

@@ -18,7 +18,6 @@ const en = {
   depositFor: (model: string) => `the deposit for ${model}`,
   notOnSaleTitle: 'Not on sale',
   notOnSaleText: 'This deposit is not on sale at the moment.',
-  backToModels: 'Back to models',
 }
 
 export type Messages = typeof en

@@ -7,6 +7,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
+import { messages as placingWords } from '../placing/messages'
 import { messages } from './messages'
 import { Reserve } from './reserve'
 import { useOffer, type OfferView } from './use-offer'
@@ -46,7 +47,7 @@ export function SmallOrderPage({ modelId, marketPostId }: SmallOrderPageProps) {
         <EmptyView
           title={messages.notOnSaleTitle}
           text={messages.notOnSaleText}
-          action={messages.backToModels}
+          action={placingWords.backToModels}
           onAction={leave}
         />
       </PageShell>

@@ -1,4 +1,4 @@
-import type { ConfigurationChoice } from '@/wire/schemas/configuration'
+import type { ConfigurationChoice, ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { BigOrderAction } from '@/wire/enums/order'
@@ -6,12 +6,12 @@ import { isSameChoice } from '@/domain/configuration/snapshot'
 import { orderedCar, orderedChoice, type ShownCar } from '@/domain/order/ordered-car'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
-import { draftOfOrder } from '@/services/configuration/draft'
 import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
 import { fetchMonthlyFen } from '../car/monthly'
 import { offeredCar, type OfferedCar } from '../car/offered-car'
 import { orUnavailable } from '../car/unavailable'
 import { wantedCar, type CarLink } from '../car/wanted-car'
+import { keptCar } from './kept-cars'
 
 /** An order that can be changed. */
 export interface EditOffer {
@@ -22,6 +22,8 @@ export interface EditOffer {
   isOffered: boolean
   /** The car that it gets; null where none was configured for it or named by the link, or the same. */
   newCar: OfferedCar | null
+  /** Whether the order is to get it: it may have been switched off. */
+  isTaken: boolean
   monthlyFen: number | null
 }
 
@@ -39,10 +41,10 @@ const readNewCar = async (
   link: EditLink,
   model: ModelDetail,
   ordered: ConfigurationChoice,
+  kept: ConfigurationSnapshot | undefined,
 ): Promise<OfferedCar | null> => {
-  const draft = draftOfOrder(link.orderId)
-  if (!draft && !link.isNewCar) return null
-  const wanted = draft ?? (await orUnavailable(() => wantedCar({ ...link, modelId: model.id })))
+  if (!kept && !link.isNewCar) return null
+  const wanted = kept ?? (await orUnavailable(() => wantedCar({ ...link, modelId: model.id })))
   if (wanted === null || 'kind' in wanted || wanted.modelId !== model.id) return null
   const car = offeredCar(model, wanted)
   return car === undefined || isSameChoice(car.snapshot, ordered) ? null : car
@@ -60,13 +62,15 @@ const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
   const model = 'kind' in read ? undefined : read
   const car = orderedCar(order, model)
   const ordered = orderedChoice(order)
-  const newCar = model ? await readNewCar(link, model, ordered) : null
+  const { car: kept, isTaken } = keptCar(order.id, ordered)
+  const newCar = model ? await readNewCar(link, model, ordered, kept) : null
   return {
     kind: 'ready',
     order,
     car,
     isOffered: model !== undefined,
     newCar,
+    isTaken,
     monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { formatYuan } from '@/domain/money/money'
-import { keepOrderDraft } from '@/services/configuration/draft'
 import { goBack } from '@/services/navigation/go-back'
 import { Button } from '@/ui/button'
 import { Cell } from '@/ui/cell'
@@ -21,8 +20,9 @@ import { useForm } from '../form/use-form'
 import { changedParts, isBuyerChanged, valuesOf } from './edit-changes'
 import type { EditOffer } from './edit-offer'
 import { followEdit } from './follow-edit'
+import { keepCars } from './kept-cars'
 import { saveEdit } from './save-edit'
-import { useConfigure } from './use-configure'
+import { useNewCar } from './use-new-car'
 
 interface EditOrderProps {
   offer: EditOffer
@@ -36,34 +36,34 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
   const { order, newCar, monthlyFen } = offer
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
-  const [takesCar, setTakesCar] = useState(true)
-  const configure = useConfigure(offer, takesCar, setTakesCar)
-  const { priceChange, showPriceChange, acceptPrice, keepOldPrice } = usePriceChange(onReload)
+  const { takesCar, switchCar, configure } = useNewCar(offer)
+  const price = usePriceChange(onReload)
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
   const parts = changedParts(before, form.values, chosenCar)
   const hasChanges = Object.keys(parts).length > 0
   const differenceFen = car.totalFen - offer.car.totalFen
 
+  const leave = (): Promise<void> => {
+    keepCars(order.id)
+    return goBack('pages/real-order-detail/index', { id: order.id })
+  }
   const save = async (): Promise<void> =>
     followEdit(await saveEdit(order, parts), {
-      orderId: order.id,
-      showPriceChange,
+      showPriceChange: price.show,
       onReload,
+      onLeave: leave,
       onShopGone: form.dropShop,
       onRefused: form.refuse,
     })
-
-  const leave = async (): Promise<void> => {
-    if (hasChanges && !(await confirmDiscard())) return
-    keepOrderDraft(order.id)
-    await goBack('pages/real-order-detail/index', { id: order.id })
+  const askToLeave = async (): Promise<void> => {
+    if (!hasChanges || (await confirmDiscard())) await leave()
   }
 
   return (
     <PageShell
       surface="canvas"
-      nav={<NavBar title={messages.editTitle} onBack={() => void leave()} />}
+      nav={<NavBar title={messages.editTitle} onBack={() => void askToLeave()} />}
       foot={
         <StickyBar>
           <Button
@@ -78,7 +78,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
       overlay={
         <>
           <FormSheets form={form} />
-          <PriceChangedDialog subject={car.name} change={priceChange} onAccept={acceptPrice} onCancel={keepOldPrice} />
+          <PriceChangedDialog {...price.dialog} subject={car.name} />
         </>
       }
     >
@@ -86,7 +86,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
         {newCar && (
           <Cell
             label={messages.newCar}
-            value={<Switch label={messages.newCar} isOn={takesCar} onChange={setTakesCar} />}
+            value={<Switch label={messages.newCar} isOn={takesCar} onChange={switchCar} />}
           />
         )}
         {chosenCar && <CarNotices car={chosenCar} />}

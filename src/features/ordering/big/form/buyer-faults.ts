@@ -9,13 +9,12 @@ import { nameOf, type FormValues } from './form-values'
 export type BuyerField = 'subjectName' | 'cerNo' | 'enterpriseTaxNo'
 
 /** What is wrong with a field, and how to mend it. */
-export type BuyerFaults = Partial<Record<BuyerField, string>>
+export type BuyerFaults = Partial<Record<BuyerField, string | undefined>>
 
 const FIELDS: readonly BuyerField[] = ['subjectName', 'cerNo', 'enterpriseTaxNo']
 
 /** The first field with a fault, as the page shows them. */
-export const firstFault = (faults: BuyerFaults): BuyerField | null =>
-  FIELDS.find((field) => faults[field] !== undefined) ?? null
+export const firstFault = (faults: BuyerFaults): BuyerField | undefined => FIELDS.find((field) => faults[field])
 
 /** Whether a field of the server's refusal is one that is typed here. */
 export const isBuyerField = (field: string | undefined): field is BuyerField => FIELDS.some((one) => one === field)
@@ -33,15 +32,12 @@ const taxFault = ({ enterpriseTaxNo }: FormValues): string | undefined => {
   return no === '' ? messages.taxNumberMissing : messages.taxNumberWrong
 }
 
-const withoutUndefined = (faults: Record<string, string | undefined>): BuyerFaults =>
-  Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
-
 /** What must be mended before the buyer can be sent, by the rules that the server checks with. */
 export const buyerFaults = (values: FormValues): BuyerFaults => {
   const isPerson = values.purchaseType === BuyerType.personal
   const nameMissing = isPerson ? messages.nameMissing : messages.companyMissing
-  return withoutUndefined({
+  return {
     subjectName: nameOf(values) === '' ? nameMissing : isName(nameOf(values)) ? undefined : messages.nameUnwritable,
     ...(isPerson ? { cerNo: numberFault(values) } : { enterpriseTaxNo: taxFault(values) }),
-  })
+  }
 }

@@ -66,7 +66,7 @@ export function useForm({ initial, onChange, checksBuyer = () => true }: FormOpt
     check: (): boolean => {
       setChecked(true)
       const field = firstFault(found)
-      if (field !== null) {
+      if (field) {
         leadTo(field)
         return false
       }
@@ -86,7 +86,7 @@ export interface BigOrderForm {
   sheet: FormSheet | null
   openSheet: Dispatch<SetStateAction<FormSheet | null>>
   closeSheet: () => void
-  faults: Partial<Record<BuyerField, string>>
+  faults: BuyerFaults
   focused: BuyerField | null
   blur: () => void
   refuse: ({ field, text }: { field?: string | undefined; text: string }) => boolean

@@ -9,6 +9,7 @@ import { Cell } from '@/ui/cell'
 import { KeyValues, type KeyValue } from '@/ui/key-values'
 import { Price } from '@/ui/price'
 import { Switch } from '@/ui/switch'
+import { messages as payWords } from '@/widgets/pay-bar/messages'
 import { messages } from '../messages'
 import './amount-card.scss'
 
@@ -58,7 +59,7 @@ export function AmountCard({ depositFen, smallOrder, isDeducted, onDeduct, quote
       {children}
       <KeyValues rows={rows} />
       <View className="amount-card__sum">
-        <Text>{messages.dueNow}</Text>
+        <Text>{payWords.dueNow}</Text>
         <Price amountFen={depositDueFen({ amountFen: depositFen, linkedFen: deductedFen })} size={20} />
       </View>
     </Card>

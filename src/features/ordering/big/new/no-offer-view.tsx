@@ -1,6 +1,7 @@
 import { formatShortTime } from '@/domain/time/shanghai-time'
 import { open } from '@/services/navigation/open'
-import { EmptyView } from '@/ui/state-view'
+import { EmptyView, type EmptyViewProps } from '@/ui/state-view'
+import { messages as placingWords } from '../../placing/messages'
 import { messages } from '../messages'
 import type { NoOffer } from './big-deposit'
 
@@ -8,37 +9,25 @@ const toModels = () => void open('pages/order/index')
 
 /** Why there is nothing to order now, and the next step. */
 export function NoOfferView({ offer }: { offer: NoOffer }) {
+  return <EmptyView action={messages.chooseModel} onAction={toModels} {...told(offer)} />
+}
+
+const told = (offer: NoOffer): Pick<EmptyViewProps, 'title'> & Partial<EmptyViewProps> => {
   switch (offer.kind) {
     case 'noCar':
-      return (
-        <EmptyView
-          title={messages.noCarTitle}
-          text={messages.noCarText}
-          action={messages.chooseModel}
-          onAction={toModels}
-        />
-      )
+      return { title: messages.noCarTitle, text: messages.noCarText }
     case 'notOnSale': {
       const { modelId, modelName, opensAtMs, hasSmall } = offer
-      return (
-        <EmptyView
-          title={messages.notOnSaleTitle(modelName)}
-          text={opensAtMs === null ? messages.notOnSaleText : messages.opens(formatShortTime(opensAtMs))}
-          action={hasSmall ? messages.reserve : messages.backToModels}
-          onAction={hasSmall ? () => void open('pages/miniorder/order', { modelId }) : toModels}
-        />
-      )
+      return {
+        title: messages.notOnSaleTitle(modelName),
+        text: opensAtMs === null ? messages.notOnSaleText : messages.opens(formatShortTime(opensAtMs)),
+        ...(hasSmall
+          ? { action: messages.reserve, onAction: () => void open('pages/miniorder/order', { modelId }) }
+          : { action: placingWords.backToModels }),
+      }
     }
     case 'unavailable':
-      return (
-        <EmptyView
-          art="lost"
-          title={messages.unavailableTitle}
-          text={offer.text ?? messages.unavailableText}
-          action={messages.chooseModel}
-          onAction={toModels}
-        />
-      )
+      return { art: 'lost', title: messages.unavailableTitle, text: offer.text ?? messages.unavailableText }
     default:
       return offer satisfies never
   }

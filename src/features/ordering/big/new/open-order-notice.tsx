@@ -1,12 +1,12 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { BigOrderAction, OrderAction } from '@/wire/enums/order'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { keepOrderDraft } from '@/services/configuration/draft'
 import { open } from '@/services/navigation/open'
 import { Notice } from '@/ui/notice'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
 import type { CarLink } from '../car/wanted-car'
+import { keepCars } from '../edit/kept-cars'
 import './open-order-notice.scss'
 
 interface OpenOrderNoticeProps {
@@ -36,7 +36,7 @@ export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoti
           role="link"
           onPress={() => {
             // The car on this page, and not one that was configured for that order before.
-            keepOrderDraft(id)
+            keepCars(id)
             void open('pages/order/order', { orderId: id, car: 'new', ...car })
           }}
         >

@@ -1,20 +1,18 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import type { BigOrderWish } from '@/wire/schemas/order-calls'
+import type { PlacedUnder } from '../../placing/place-once'
 import type { FormValues } from '../form/form-values'
 import type { BigOffer } from './offer'
 
 /** What the server is asked the price of: the car, and all that takes something off it. */
 export const wishOf = (
-  { car: { snapshot }, allocation }: BigOffer,
+  { car: { snapshot } }: BigOffer,
   { shop }: FormValues,
   smallOrder: OrderListItem | undefined,
-  couponIds: readonly string[] | undefined,
-): BigOrderWish => ({
+): Omit<BigOrderWish, keyof PlacedUnder> => ({
   modelId: snapshot.modelId,
-  marketPostId: allocation.marketPostId,
   pnoTwelve: snapshot.pnoTwelve,
-  attributeNos: [...snapshot.options],
+  attributeNos: snapshot.options,
   ...(shop && { storeId: shop.id }),
   ...(smallOrder && { linkSmallOrderId: smallOrder.id }),
-  ...(couponIds && { couponIds: [...couponIds] }),
 })

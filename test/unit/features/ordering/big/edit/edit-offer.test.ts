@@ -4,6 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { fetchEdit, type EditLink } from '@/features/ordering/big/edit/edit-offer'
+import { keepCars } from '@/features/ordering/big/edit/kept-cars'
 import { storage } from '@/platform/storage'
 import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
@@ -62,6 +63,15 @@ describe('the new car of an order', () => {
   it('is the shopper’s own where the link says so', async () => {
     keepDraft(carIn('green'))
     expect(await newCarOf({ isNewCar: true })).toMatchObject({ totalFen: carIn('green').totalFen })
+  })
+
+  it('is the one that was switched off, and stays off, before the one that the link means', async () => {
+    keepDraft(carIn('white'))
+    keepCars('o1', { aside: carIn('green') })
+    expect(await fetchEdit({ orderId: 'o1', isNewCar: true })).toMatchObject({
+      newCar: { snapshot: { options: carIn('green').options } },
+      isTaken: false,
+    })
   })
 
   it('is none when it is the ordered car again, or one of another model', async () => {

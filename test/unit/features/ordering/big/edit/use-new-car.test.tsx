@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
-import { useState } from 'react'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
+import { orderedChoice } from '@/domain/order/ordered-car'
 import { offeredCar, type OfferedCar } from '@/features/ordering/big/car/offered-car'
-import { useConfigure } from '@/features/ordering/big/edit/use-configure'
+import { keepCars, keptCar } from '@/features/ordering/big/edit/kept-cars'
+import { useNewCar } from '@/features/ordering/big/edit/use-new-car'
 import { draftOfOrder, keepOrderDraft } from '@/services/configuration/draft'
 import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../../../support/model-detail'
@@ -18,21 +19,33 @@ const carIn = (paint: string) => {
   const options = [paint, ...standard.filter((option) => option !== 'white')]
   return offeredCar(model, snapshotOf(model, version, options)) as OfferedCar // its version is offered
 }
+const onTurbine = snapshotOf(
+  model,
+  version,
+  standard.map((option) => (option === 'arc' ? 'turbine' : option)),
+)
 const order = {
   id: 'o1',
   versionInfo: { pnoTwelve: version.pnoTwelve },
   attributeInfoList: standard.map((attributeNo) => ({ attributeNo })),
 } as OrderDetail // as much as is read
 
+const ordered = orderedChoice(order)
+
 const comeBack = () => act(() => showPages())
 
-/** The page of an order that is to get a green car. */
+/** The page of an order as it is opened now, after a reload, too: with the green car that is kept for it. */
 const openPage = () => {
-  keepOrderDraft('o1', carIn('green').snapshot)
-  return renderHook(() => {
-    const [takesCar, setTakesCar] = useState(true)
-    return { takesCar, setTakesCar, configure: useConfigure({ order, newCar: carIn('green') }, takesCar, setTakesCar) }
-  }).result
+  const isTaken = keptCar('o1', ordered).isTaken
+  return renderHook(() => useNewCar({ order, newCar: carIn('green'), isTaken })).result
+}
+
+/** A page on which the new car is switched off while the ordered one is looked at. */
+const openLook = () => {
+  const page = openPage()
+  act(() => page.current.switchCar(false))
+  act(() => page.current.configure())
+  return page
 }
 
 beforeEach(() => {
@@ -41,6 +54,7 @@ beforeEach(() => {
     type: 'login-succeeded',
     reply: { token: 't1', userInfo: makeUser(), agreementsUpdated: false },
   })
+  keepOrderDraft('o1', carIn('green').snapshot)
 })
 
 test('the car that the page shows is the one that is opened', () => {
@@ -48,40 +62,64 @@ test('the car that the page shows is the one that is opened', () => {
   act(() => page.current.configure())
   expect(draftOfOrder('o1')).toEqual(carIn('green').snapshot)
   comeBack()
-  act(() => page.current.setTakesCar(false))
+  act(() => page.current.switchCar(false))
   act(() => page.current.configure())
   // Without a draft it is the ordered one.
   expect(draftOfOrder('o1')).toBeUndefined()
+  comeBack()
+  act(() => page.current.switchCar(true))
+  act(() => page.current.configure())
+  expect(draftOfOrder('o1')).toEqual(carIn('green').snapshot)
+})
+
+test('a new car that the link names is the one that is opened', () => {
+  keepCars('o1')
+  const page = openPage()
+  act(() => page.current.configure())
+  expect(draftOfOrder('o1')).toEqual(carIn('green').snapshot)
 })
 
 describe('a new car that was switched off', () => {
+  const keptGreen = { car: carIn('green').snapshot, isTaken: false }
+
   it.each([
     ['was only looked at', undefined],
     ['was taken as it is', carIn('white').snapshot],
   ])('stays off, to be had back by the switch, where the ordered car %s', (_how, left) => {
-    const page = openPage()
-    act(() => page.current.setTakesCar(false))
-    act(() => page.current.configure())
+    const page = openLook()
     keepOrderDraft('o1', left)
     comeBack()
     expect(page.current.takesCar).toBe(false)
-    expect(draftOfOrder('o1')).toEqual(carIn('green').snapshot)
+    expect(keptCar('o1', ordered)).toEqual(keptGreen)
+  })
+
+  it('is still there, and off, where the app ends during the look', () => {
+    openLook()
+    expect(keptCar('o1', ordered)).toEqual(keptGreen)
+    expect(openPage().current.takesCar).toBe(false)
   })
 
   it('stays off when the app comes back from behind another', () => {
     const page = openPage()
-    act(() => page.current.setTakesCar(false))
+    act(() => page.current.switchCar(false))
     comeBack()
     expect(page.current.takesCar).toBe(false)
   })
 
   it('gives way to a car that is configured of the ordered one, even the same again', () => {
-    const page = openPage()
-    act(() => page.current.setTakesCar(false))
-    act(() => page.current.configure())
+    const page = openLook()
     keepOrderDraft('o1', carIn('green').snapshot)
     comeBack()
     expect(page.current.takesCar).toBe(true)
-    expect(draftOfOrder('o1')).toEqual(carIn('green').snapshot)
+    expect(keptCar('o1', ordered)).toEqual({ ...keptGreen, isTaken: true })
+  })
+
+  it('comes back no more once another was configured, and that made the ordered one again', () => {
+    const page = openLook()
+    keepOrderDraft('o1', onTurbine)
+    comeBack()
+    act(() => page.current.configure())
+    keepOrderDraft('o1', carIn('white').snapshot)
+    expect(keptCar('o1', ordered).car).toEqual(carIn('white').snapshot)
   })
 })

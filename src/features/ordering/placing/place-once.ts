@@ -1,0 +1,41 @@
+import type { Agreement } from '@/wire/schemas/agreement'
+import type { OrderDetail } from '@/wire/schemas/order'
+import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
+import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { outcomeOfFailure, type PlacingOutcome } from './outcome'
+
+/** What every order is offered under: a deposit, and agreements. */
+export interface PlacingOffer {
+  allocation: MarketAllocation
+  agreements: readonly Agreement[]
+}
+
+/** What every order says of its offer, as the shopper saw it. */
+export type PlacedUnder = Pick<
+  PlaceSmallOrder & PlaceBigOrder,
+  'marketPostId' | 'expectedAmountFen' | 'agreements' | 'couponIds'
+>
+
+/**
+ * Places an order once. The key belongs to the deposit, not to what was chosen: after a lost reply, another shop must not
+ * make a second order.
+ */
+export const placeOnce = async (
+  { allocation: { marketPostId, marketPriceFen }, agreements }: PlacingOffer,
+  place: (under: PlacedUnder, options: { idempotencyKey: string }) => Promise<OrderDetail>,
+): Promise<PlacingOutcome> => {
+  const under = {
+    marketPostId,
+    expectedAmountFen: marketPriceFen,
+    agreements: agreements.map(({ id, version }) => ({ id, version })),
+  }
+  try {
+    const order = await withIdempotencyKey(`place:${marketPostId}`, (idempotencyKey) =>
+      place(under, { idempotencyKey }),
+    )
+    return { kind: 'placed', order }
+  } catch (error) {
+    return outcomeOfFailure(error)
+  }
+}
