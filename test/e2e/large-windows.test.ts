@@ -8,11 +8,8 @@ import { chooseTextScale } from '../support/text-scale'
 const LARGEST_TEXT = 1.3
 const ON_ITS_SIDE = { width: 812, height: 375 }
 /** A tablet upright and across, and a desk. */
-const LARGE = [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
-]
+const TABLET = { width: 768, height: 1024 }
+const LARGE = [TABLET, { width: 1024, height: 768 }, { width: 1280, height: 800 }]
 /** The column of copy and buttons, in pixels of the design; one of them is this many of the window. */
 const COPY_COLUMN = 480
 const scaleIn = ({ width, height }: { width: number; height: number }): number =>
@@ -134,4 +131,23 @@ test('a page that is read keeps a column in any window', async ({ page }) => {
     expect(width).toBeCloseTo(375 * scaleIn(window), 0)
     expect(x).toBeCloseTo(window.width - right, 0)
   }
+})
+
+test('beside the column of a large window lies the ground, and behind an open sheet nothing answers', async ({
+  page,
+}) => {
+  await page.setViewportSize(TABLET)
+  const under = (x: number): Promise<string> =>
+    page.evaluate((left) => {
+      const element = document.elementFromPoint(left, window.innerHeight / 2)
+      return element ? `${element.className} ${getComputedStyle(element).backgroundImage}` : 'nothing'
+    }, x)
+  await openPage(page, 'pages/agreements/view?id=13')
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(await under(8)).toMatch(/^taro_page.*rgb\(245, 246, 248\)/)
+
+  await openPage(page, 'pages/customization-car/index?modelId=vela-7')
+  await page.getByRole('button', { name: /^¥259,900/ }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const x of [8, TABLET.width - 8]) expect(await under(x)).toMatch(/^overlay__scrim/)
 })
