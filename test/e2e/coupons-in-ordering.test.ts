@@ -25,7 +25,7 @@ test('the best coupons are proposed, others can be chosen, and the order comes t
 }) => {
   await openBigSale(sale, storefront)
   await openPage(page, await configuredOrderPage(storefront))
-  await expect(couponsCell(page)).toContainText('−¥3,000.00')
+  await expect(couponsCell(page)).toContainText('− ¥3,000.00')
   await couponsCell(page).tap()
   const sheet = page.getByRole('dialog', { name: 'Coupons' })
   const founder = sheet.getByRole('checkbox', { name: /Founder credit/ })
@@ -59,7 +59,7 @@ test('a coupon that ends meanwhile shows the difference before anything is place
 }) => {
   await openBigSale(sale, storefront)
   await openPage(page, await configuredOrderPage(storefront))
-  await expect(couponsCell(page)).toContainText('−¥3,000.00')
+  await expect(couponsCell(page)).toContainText('− ¥3,000.00')
   await fillIn(page)
   const pay = page.getByRole('button', { name: 'Pay ¥5,000.00' })
   await expect(pay, 'the price with this shop is known').toBeEnabled()

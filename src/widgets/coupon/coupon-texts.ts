@@ -27,7 +27,7 @@ export const stubTexts = ({ kind, amountFen, share, ceilingFen, quantity, unit, 
     }
     case CouponKind.share:
       return {
-        figure: `${shareText(share ?? 0)} %`,
+        figure: messages.share(shareText(share ?? 0)),
         meaning: ceilingFen === null ? messages.ofPrice : messages.upTo(formatYuan(ceilingFen)),
       }
     case CouponKind.service:

@@ -5,6 +5,7 @@ export const zh: Messages = {
   offBalance: '抵扣尾款',
   offDeposit: '抵扣订金',
   upTo: (yuan) => `最高 ¥${yuan}`,
+  share: (percent) => `${percent}%`,
   ofPrice: '按车价抵扣',
   anyModel: '不限车型',
   models: (names) => `${names.join('、')}，不限版本`,

@@ -6,6 +6,7 @@ const en = {
   offBalance: 'off a balance',
   offDeposit: 'off a deposit',
   upTo: (yuan: string) => `up to ¥${yuan}`,
+  share: (percent: string) => `${percent} %`,
   ofPrice: 'of the price',
   anyModel: 'Any model',
   models: (names: readonly string[]) => `${names.join(' and ')}, all versions`,

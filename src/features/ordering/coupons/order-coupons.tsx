@@ -1,6 +1,6 @@
 import type { CouponSums } from '@/wire/schemas/order-quote'
-import { formatYuan } from '@/domain/money/money'
 import { Cell } from '@/ui/cell'
+import { Price } from '@/ui/price'
 import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
 import { CouponPicker, type CouponsOff } from './coupon-picker'
 import { messages } from './messages'
@@ -20,7 +20,9 @@ export function CouponRows({ coupons, quoted: { quote, hasFailed, refresh } }: C
       {quote && (
         <Cell
           label={messages.title}
-          value={quote.couponAmount > 0 ? `−¥${formatYuan(quote.couponAmount)}` : usableText(quote)}
+          value={
+            quote.couponAmount > 0 ? <Price amountFen={quote.couponAmount} meaning="deduction" /> : usableText(quote)
+          }
           onPress={() => coupons.show('picker')}
         />
       )}

@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { SmallOrderQuote } from '@/wire/schemas/order-quote'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
+import './amount-card.scss'
 
 interface AmountCardProps {
   /** What the order would come to; undefined until the server has said. */
@@ -17,7 +19,7 @@ export function AmountCard({ quote, children }: AmountCardProps) {
   const discounts = quote?.discountInfoVOList ?? []
   return (
     <Card>
-      {children}
+      <View className="amount-card__coupons">{children}</View>
       {quote && discounts.length > 0 && (
         <KeyValues
           rows={[
