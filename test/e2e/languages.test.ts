@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { placeOrder, SHOP } from '../support/orders'
+import { openBigSale } from '../support/big-order-steps'
+import { placeCarOrder } from '../support/car-order'
+import { SHOP } from '../support/orders'
 import { expect, test } from '../support/phone'
 import { fillReservation, openPage, RESERVE_PAGE } from '../support/storefront-steps'
 
@@ -70,13 +72,14 @@ test('a choice that another tab made is followed as soon as this one is seen aga
   await expect(page.getByText('懂风的轿跑'), 'what the server said is asked for again').toBeVisible()
 })
 
-test('the order on Mine is told anew in the other language', async ({ page, context, customer, storefront }) => {
-  await placeOrder(storefront, customer)
+test('the order on Mine is told anew in the other language', async ({ page, context, customer, storefront, sale }) => {
+  await openBigSale(sale, storefront)
+  await placeCarOrder(storefront, customer)
   await openPage(page, 'pages/profile/index')
-  await expect(page.getByText('Vela 7 Fastback')).toBeVisible()
+  await expect(page.getByText('Vela 7 Long Range')).toBeVisible()
   await context.addCookies([{ name: 'language', value: 'zh', url: page.url() }])
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByText('Vela 7 轿跑')).toBeVisible()
+  await expect(page.getByText('Vela 7 长续航版')).toBeVisible()
 })
 
 test('what a form holds keeps its choice and takes its name in the other language', async ({

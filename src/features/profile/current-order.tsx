@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderAction } from '@/wire/enums/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
+import { carName } from '@/domain/order/ordered-parts'
 import { findOrderStatus, orderStatusRow } from '@/domain/order/order-status'
 import { open, openRoute } from '@/services/navigation/open'
 import { payPage } from '@/services/navigation/pay-page'
@@ -20,9 +21,9 @@ interface CurrentOrderProps {
 
 /** The order that wants attention, and what to do about it. */
 export function CurrentOrder({ order, onEnd }: CurrentOrderProps) {
-  const { id, modelName, modelSellName, carPoster, nextActions } = order
+  const { id, modelName, versionInfo, carPoster, nextActions } = order
   const isToPay = nextActions.includes(OrderAction.pay)
-  const model = modelSellName || modelName
+  const model = carName(modelName, versionInfo?.displayName)
   return (
     <View className="current-order">
       <Pressable
