@@ -351,7 +351,7 @@ for (const [how, scale] of [
     const answer = await holdCalls(page, '**/buy/vehicle/model/detail?*')
     await openPage(page, stagePage('model=vela-7&paint=tide-blue'))
     const done = page.getByRole('button', { name: 'Done', exact: true })
-    const look = page.getByText('Tide Blue, Arc 10, 20 in, Ink')
+    const look = page.getByText('Tide Blue, 20″ Arc 10, Ink')
     await expect(look).toBeVisible()
     /** In whole pixels. */
     const places = async () => [

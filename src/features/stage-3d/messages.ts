@@ -16,7 +16,7 @@ const en = {
     'dawn-copper': 'Dawn Copper',
     graphite: 'Graphite',
   } satisfies Record<Paint, string>,
-  wheels: { aero: 'Aero, 19 in', arc10: 'Arc 10, 20 in', turbine: 'Turbine, 21 in' } satisfies Record<Wheels, string>,
+  wheels: { aero: '19″ Aero', arc10: '20″ Arc 10', turbine: '21″ Turbine' } satisfies Record<Wheels, string>,
   interiors: { ink: 'Ink', dune: 'Dune', fog: 'Fog' } satisfies Record<Interior, string>,
   cameras: { front: 'Front', side: 'Side', rear: 'Rear', wheel: 'Wheel' } satisfies Record<CameraPreset, string>,
   badge: '3D',

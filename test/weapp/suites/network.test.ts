@@ -29,7 +29,7 @@ describe('a phone that loses the network', () => {
     const { shopper, host } = app()
     await host.setNetwork('none')
     await shopper.miniProgram.navigateTo('/pages/customization-car/index3d?model=vela-7')
-    await shopper.reads('Tide Blue, Arc 10, 20 in, Ink')
+    await shopper.reads('Tide Blue, 20″ Arc 10, Ink')
     expect(await shopper.canRead('¥')).toBe(false)
     await host.setNetwork('wifi')
     await shopper.reads('¥265,900.00')
