@@ -40,7 +40,7 @@ export const zh: Messages = {
     failed: '订单已不再需要这笔款项，但退款未能完成。您的款项由我们妥善保管，我们会尽快处理。',
   },
   next: '接下来',
-  by: (day) => `${day} 前`,
+  by: (day) => `${day}前`,
   from: (day) => `${day} 起`,
   nextSteps: {
     call: { title: '销售顾问致电', note: '为您解答疑问、安排试驾' },
