@@ -21,7 +21,7 @@ export function BlockedLink({ url, onCopy, onBack }: BlockedLinkProps) {
             <ExtraIcon name="document" size={16} />
             <View className="blocked-link__url">{url}</View>
           </View>
-          <Button isMedium icon={<ExtraIcon name="copy" size={20} />} onPress={onCopy}>
+          <Button icon={<ExtraIcon name="copy" size={20} />} onPress={onCopy}>
             {messages.copyLink}
           </Button>
         </>
