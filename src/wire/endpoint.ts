@@ -38,13 +38,14 @@ export interface SchemaEndpoint<Request extends TSchema, Reply extends TSchema> 
   readonly [schemaTypes]?: (schemas: { request: Request; reply: Reply }) => { request: Request; reply: Reply }
 }
 
+/** Who has logged in may call, unless a row says otherwise: what is forgotten is closed. */
 type Options = Partial<Pick<EndpointRow, 'access' | 'idempotent' | 'extension'>>
 
 const row = (method: EndpointRow['method'], body: EndpointBody, path: string, options: Options): EndpointRow => ({
   method,
   path,
   body,
-  access: options.access ?? 'public',
+  access: options.access ?? 'login',
   idempotent: options.idempotent ?? false,
   extension: options.extension ?? false,
 })

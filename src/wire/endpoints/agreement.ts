@@ -14,10 +14,8 @@ export const detail = get<typeof AgreementQuery, typeof Agreement>('/common/agre
 })
 /** The agreements whose current version the user has not accepted. */
 export const pending = get<typeof NoPayload, typeof AgreementSummaries>('/common/agreement/pending', {
-  access: 'login',
   extension: true,
 })
 export const accept = post<typeof AcceptAgreementsBody, typeof AgreementsAccepted>('/common/agreement/accept', {
-  access: 'login',
   extension: true,
 })

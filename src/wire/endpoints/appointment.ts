@@ -15,34 +15,28 @@ import type {
 } from '../schemas/appointment'
 
 export const calendar = get<typeof CalendarQuery, typeof AppointmentCalendar>('/app/appointment/calendar', {
+  access: 'public',
   extension: true,
 })
-export const nearest = get<typeof NearestQuery, typeof FreeSlots>('/app/appointment/nearest', { extension: true })
+export const nearest = get<typeof NearestQuery, typeof FreeSlots>('/app/appointment/nearest', {
+  access: 'public',
+  extension: true,
+})
 export const book = post<typeof BookBody, typeof AppointmentDetail>('/app/appointment/book', {
-  access: 'login',
   idempotent: true,
   extension: true,
 })
 export const page = get<typeof AppointmentPageQuery, typeof AppointmentPage>('/app/appointment/page', {
-  access: 'login',
   extension: true,
 })
 export const detail = get<typeof AppointmentId, typeof AppointmentDetail>('/app/appointment/detail', {
-  access: 'login',
   extension: true,
 })
 /** Moves an appointment to another hour; the hour that it has changes nothing. */
-export const change = post<typeof ChangeBody, typeof AppointmentDetail>('/app/appointment/change', {
-  access: 'login',
-  extension: true,
-})
+export const change = post<typeof ChangeBody, typeof AppointmentDetail>('/app/appointment/change', { extension: true })
 /** Cancelling again changes nothing. */
 export const cancel = post<typeof CancelAppointmentBody, typeof AppointmentDetail>('/app/appointment/cancel', {
-  access: 'login',
   extension: true,
 })
 /** Sends the one review of an appointment; the same again changes nothing, another one is 409. */
-export const rate = post<typeof RateBody, typeof AppointmentDetail>('/app/appointment/rate', {
-  access: 'login',
-  extension: true,
-})
+export const rate = post<typeof RateBody, typeof AppointmentDetail>('/app/appointment/rate', { extension: true })

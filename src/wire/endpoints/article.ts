@@ -15,19 +15,7 @@ export const detail = get<typeof ArticleId, typeof Article>('/content/article/de
   access: 'optional',
   extension: true,
 })
-export const like = post<typeof MarkArticle, typeof Reception>('/content/article/like', {
-  access: 'login',
-  extension: true,
-})
-export const favourite = post<typeof MarkArticle, typeof Reception>('/content/article/favorite', {
-  access: 'login',
-  extension: true,
-})
-export const report = post<typeof ReportArticle, typeof Nothing>('/content/article/report', {
-  access: 'login',
-  extension: true,
-})
-export const follow = post<typeof FollowAuthor, typeof FollowReply>('/content/author/follow', {
-  access: 'login',
-  extension: true,
-})
+export const like = post<typeof MarkArticle, typeof Reception>('/content/article/like', { extension: true })
+export const favourite = post<typeof MarkArticle, typeof Reception>('/content/article/favorite', { extension: true })
+export const report = post<typeof ReportArticle, typeof Nothing>('/content/article/report', { extension: true })
+export const follow = post<typeof FollowAuthor, typeof FollowReply>('/content/author/follow', { extension: true })

@@ -28,19 +28,7 @@ export const thread = get<typeof CommentQuery, typeof CommentThread>('/content/c
   access: 'optional',
   extension: true,
 })
-export const write = post<typeof WriteComment, typeof WrittenComment>('/content/comment/write', {
-  access: 'login',
-  extension: true,
-})
-export const remove = post<typeof CommentId, typeof CommentCount>('/content/comment/delete', {
-  access: 'login',
-  extension: true,
-})
-export const like = post<typeof LikeComment, typeof CommentLikes>('/content/comment/like', {
-  access: 'login',
-  extension: true,
-})
-export const report = post<typeof ReportComment, typeof Nothing>('/content/comment/report', {
-  access: 'login',
-  extension: true,
-})
+export const write = post<typeof WriteComment, typeof WrittenComment>('/content/comment/write', { extension: true })
+export const remove = post<typeof CommentId, typeof CommentCount>('/content/comment/delete', { extension: true })
+export const like = post<typeof LikeComment, typeof CommentLikes>('/content/comment/like', { extension: true })
+export const report = post<typeof ReportComment, typeof Nothing>('/content/comment/report', { extension: true })

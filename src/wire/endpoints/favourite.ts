@@ -3,11 +3,5 @@ import type { FavouritePart, FavouriteQuery, RemoveFavourites } from '../schemas
 import type { Nothing } from '../schemas/parts'
 
 /** What a customer has saved, by kind. */
-export const list = get<typeof FavouriteQuery, typeof FavouritePart>('/content/favorite/list', {
-  access: 'login',
-  extension: true,
-})
-export const remove = post<typeof RemoveFavourites, typeof Nothing>('/content/favorite/remove', {
-  access: 'login',
-  extension: true,
-})
+export const list = get<typeof FavouriteQuery, typeof FavouritePart>('/content/favorite/list', { extension: true })
+export const remove = post<typeof RemoveFavourites, typeof Nothing>('/content/favorite/remove', { extension: true })

@@ -3,10 +3,8 @@ import type { NotificationSetting, NotificationSettings } from '../schemas/notif
 import type { NoPayload } from '../schemas/parts'
 
 export const settings = get<typeof NoPayload, typeof NotificationSettings>('/common/user/notifications', {
-  access: 'login',
   extension: true,
 })
 export const turn = post<typeof NotificationSetting, typeof NotificationSettings>('/common/user/turnNotification', {
-  access: 'login',
   extension: true,
 })

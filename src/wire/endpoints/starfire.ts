@@ -6,7 +6,4 @@ export const state = get<typeof StarfireQuery, typeof StarfireState>('/app/starf
   extension: true,
 })
 /** Asks to be an ambassador; the same again changes nothing. */
-export const apply = post<typeof StarfireApplication, typeof StarfireState>('/app/starfire/apply', {
-  access: 'login',
-  extension: true,
-})
+export const apply = post<typeof StarfireApplication, typeof StarfireState>('/app/starfire/apply', { extension: true })

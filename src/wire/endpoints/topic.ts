@@ -22,7 +22,4 @@ export const articles = get<typeof TopicArticlesQuery, typeof TopicArticles>('/c
   access: 'optional',
   extension: true,
 })
-export const follow = post<typeof FollowTopic, typeof TopicFollowing>('/content/topic/follow', {
-  access: 'login',
-  extension: true,
-})
+export const follow = post<typeof FollowTopic, typeof TopicFollowing>('/content/topic/follow', { extension: true })
