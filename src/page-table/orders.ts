@@ -40,7 +40,7 @@ export const ORDER_PAGES = {
     title: { en: 'Opening', zh: '开售' },
     access: 'user',
     parent: BUY_CAR,
-    // A deposit without a line is ordered at once; an opening is played in test/e2e/sale-line.test.ts.
+    // A deposit without a line is ordered at once; an opening is played in test/e2e/shopping/sale-line.test.ts.
     sample: {
       params: () => ({ modelId: 'vela-7', marketPostId: 'vela-7-small' }),
       leadsTo: 'pages/miniorder/order',
@@ -88,14 +88,14 @@ export const ORDER_PAGES = {
     title: { en: 'Sign contract', zh: '签署合同' },
     access: 'user',
     parent: ORDER,
-    // A small deposit has no contract; one is signed in test/e2e/contract.test.ts.
+    // A small deposit has no contract; one is signed in test/e2e/ordering/contract.test.ts.
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('No contract yet') },
   }),
   'pagesH5/delivery-evaluation/index': page<{ id: string }>({
     title: { en: 'Delivery evaluation', zh: '交付评价' },
     access: 'user',
     parent: ORDER,
-    // The deposit is paid, no car is delivered; one is reviewed in test/e2e/after-the-order.test.ts.
+    // The deposit is paid, no car is delivered; one is reviewed in test/e2e/ordering/after-the-order.test.ts.
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Not delivered yet') },
   }),
 }

@@ -52,7 +52,7 @@ export const WAY_PAGES = {
     title: { en: 'Maintenance', zh: '维护' },
     access: 'anyone',
     parent: HOME,
-    // The app is open; a closed one is shown in test/e2e/maintenance.test.ts.
+    // The app is open; a closed one is shown in test/e2e/app/maintenance.test.ts.
     sample: { shows: heading('The app is open') },
   }),
   'pages/easy-page/only-image': page<{ url: string; title?: string }>({

@@ -1,9 +1,9 @@
 import { serverContextOf } from '../../server/context/server-context'
 import { startWorker } from '../../server/worker/worker'
-import { simulateRush } from '../bench/rush-load'
-import { NO_PLACING_LIMITS } from '../support/no-placing-limits'
-import { createRunningClock } from '../support/running-clock'
-import { startTestServer } from '../support/server'
+import { simulateRush } from '../bench/load/rush-load'
+import { NO_PLACING_LIMITS } from '../support/server/no-placing-limits'
+import { createRunningClock } from '../support/server/running-clock'
+import { startTestServer } from '../support/server/server'
 
 const CALLERS = 60
 const CARS = 50

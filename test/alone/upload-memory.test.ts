@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createTestDatabase, type TestDatabase } from '../support/database'
-import { sendFromCrowd } from '../support/picture-crowd'
-import { ended, freePort, startServerProcess, type ServerProcess } from '../support/server-process'
+import { createTestDatabase, type TestDatabase } from '../support/database/database'
+import { sendFromCrowd } from '../support/server/picture-crowd'
+import { ended, freePort, startServerProcess, type ServerProcess } from '../support/server/server-process'
 
 const LONG_TEST_MS = 120_000
 const PEOPLE = 40

@@ -3,12 +3,12 @@ import { list } from '@/wire/endpoints/comment'
 import { feed } from '@/wire/endpoints/content'
 import { follow as followTopic } from '@/wire/endpoints/topic'
 import { CommentOrder, HomeTabKind } from '@/wire/enums/content'
-import { logIn } from '../support/account'
-import { percentile, type Figure } from './figure'
-import { addArticles, CROWDED } from './many-articles'
-import { withOpenServer } from './open-server'
-import { callInto } from './shopper'
-import { timed } from './times-of'
+import { logIn } from '../support/customers/account'
+import { percentile, type Figure } from './measuring/figure'
+import { addArticles, CROWDED } from './filling/many-articles'
+import { withOpenServer } from './measuring/open-server'
+import { callInto } from './load/shopper'
+import { timed } from './measuring/times-of'
 
 const ARTICLES = 100_000
 const COMMENTS_AN_ARTICLE = 10

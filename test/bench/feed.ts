@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
 import { HomeTabKind } from '@/wire/enums/content'
 import { buildH5IfChanged } from '../../config/build-h5-if-changed.mjs'
-import { findBrowser } from '../support/browser'
-import { copyArticles } from '../support/copied-articles'
-import { startDatabase } from '../support/database'
-import { startStorefront } from '../support/storefront'
-import { median, percentile, type Figure } from './figure'
+import { findBrowser } from '../support/browser/browser'
+import { copyArticles } from '../support/customers/copied-articles'
+import { startDatabase } from '../support/database/database'
+import { startStorefront } from '../support/browser/storefront'
+import { median, percentile, type Figure } from './measuring/figure'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** A phone of the middle class beside this machine. */

@@ -1,9 +1,9 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { findBrowser } from '../support/browser'
-import { stagePage } from '../support/stage-3d'
-import { openPage } from '../support/storefront-steps'
-import { median, type Figure } from './figure'
-import { withServerProcess } from './server-process'
+import { findBrowser } from '../support/browser/browser'
+import { stagePage } from '../support/browser/stage-3d'
+import { openPage } from '../support/browser/storefront-steps'
+import { median, type Figure } from './measuring/figure'
+import { withServerProcess } from './measuring/server-process'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** What Lighthouse calls slow 4G. */

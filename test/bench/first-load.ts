@@ -1,9 +1,9 @@
 import { chromium, type Page, type Response } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { BUDGETS } from '../../config/budgets.mjs'
-import { findBrowser } from '../support/browser'
-import type { Figure } from './figure'
-import { withServerProcess } from './server-process'
+import { findBrowser } from '../support/browser/browser'
+import type { Figure } from './measuring/figure'
+import { withServerProcess } from './measuring/server-process'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** The page itself holds the first styles. */

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { findBrowser, type Browser } from '../support/browser'
-import { median, type Figure } from './figure'
-import { withServerProcess } from './server-process'
+import { findBrowser, type Browser } from '../support/browser/browser'
+import { median, type Figure } from './measuring/figure'
+import { withServerProcess } from './measuring/server-process'
 
 const LIGHTHOUSE = path.resolve(__dirname, '../../node_modules/lighthouse/cli/index.js')
 const RUNS = 3

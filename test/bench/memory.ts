@@ -1,12 +1,12 @@
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
-import { logIn } from '../support/account'
+import { logIn } from '../support/customers/account'
 import { readNumber } from '../support/arguments'
-import { memoryOf } from '../support/process-memory'
+import { memoryOf } from '../support/server/process-memory'
 import { createRandom } from '../support/random'
-import { median, type Figure } from './figure'
-import { visitOnce } from './mixed-load'
-import { preparePlacement } from './shopper'
-import { withFleet } from './with-fleet'
+import { median, type Figure } from './measuring/figure'
+import { visitOnce } from './load/mixed-load'
+import { preparePlacement } from './load/shopper'
+import { withFleet } from './measuring/with-fleet'
 
 const DEFAULT_MINUTES = 10
 const ACCOUNTS = 100

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../support/browser'
-import { median, percentile, type Figure } from './figure'
-import { withServerProcess } from './server-process'
+import { findBrowser } from '../support/browser/browser'
+import { median, percentile, type Figure } from './measuring/figure'
+import { withServerProcess } from './measuring/server-process'
 
 const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 /** A phone of the middle class beside this machine. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { weappFigures } from '../../config/budgets.mjs'
-import type { Figure } from './figure'
+import type { Figure } from './measuring/figure'
 
 const ROOT = path.resolve(__dirname, '../..')
 const TARO = path.join(ROOT, 'node_modules/@tarojs/cli/bin/taro')

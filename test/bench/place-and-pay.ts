@@ -1,10 +1,10 @@
-import { logIn } from '../support/account'
-import { sentDuring } from '../support/sent-statements'
-import type { Figure } from './figure'
-import { withOpenServer } from './open-server'
-import { placeAndPay, shopForAWhile, type Load } from './place-and-pay-load'
-import { callInto, preparePlacement } from './shopper'
-import { withFleet } from './with-fleet'
+import { logIn } from '../support/customers/account'
+import { sentDuring } from '../support/database/sent-statements'
+import type { Figure } from './measuring/figure'
+import { withOpenServer } from './measuring/open-server'
+import { placeAndPay, shopForAWhile, type Load } from './load/place-and-pay-load'
+import { callInto, preparePlacement } from './load/shopper'
+import { withFleet } from './measuring/with-fleet'
 
 const PROCESSES = [1, 2, 4]
 /** Shoppers who order one after the other without a pause; more of them until the answers come too late. */

@@ -1,12 +1,12 @@
 import { page, state } from '@/wire/endpoints/points'
 import { EntryFilter } from '@/wire/enums/points'
-import { logIn } from '../support/account'
-import { percentile, type Figure } from './figure'
-import { addEntries } from './many-entries'
-import { withOpenServer } from './open-server'
-import { planOf, statementsOf } from './plans'
-import { callInto } from './shopper'
-import { timesOf } from './times-of'
+import { logIn } from '../support/customers/account'
+import { percentile, type Figure } from './measuring/figure'
+import { addEntries } from './filling/many-entries'
+import { withOpenServer } from './measuring/open-server'
+import { planOf, statementsOf } from './measuring/plans'
+import { callInto } from './load/shopper'
+import { timesOf } from './measuring/times-of'
 
 const ENTRIES = 10_000_000
 const OF_ONE = 12_500

@@ -2,8 +2,8 @@ import autocannon from 'autocannon'
 import fastify, { type FastifyInstance } from 'fastify'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { API_PREFIX } from '@/wire/envelope'
-import { median, type Figure } from './figure'
-import { withOpenServer } from './open-server'
+import { median, type Figure } from './measuring/figure'
+import { withOpenServer } from './measuring/open-server'
 
 const CONNECTIONS = 32
 const WARM_UP_SECONDS = 2

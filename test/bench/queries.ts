@@ -5,11 +5,11 @@ import { newIndex } from '@/wire/endpoints/vehicle'
 import { HomeTabKind } from '@/wire/enums/content'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod } from '@/wire/enums/payment'
-import { logIn } from '../support/account'
-import { sentDuring } from '../support/sent-statements'
-import type { Figure } from './figure'
-import { withOpenServer } from './open-server'
-import { callInto, preparePlacement } from './shopper'
+import { logIn } from '../support/customers/account'
+import { sentDuring } from '../support/database/sent-statements'
+import type { Figure } from './measuring/figure'
+import { withOpenServer } from './measuring/open-server'
+import { callInto, preparePlacement } from './load/shopper'
 
 const count = async (work: () => Promise<unknown>): Promise<number> => (await sentDuring(work)).length
 

@@ -1,6 +1,6 @@
 import { createRandom } from '../support/random'
-import { median, type Figure } from './figure'
-import { withFleet } from './with-fleet'
+import { median, type Figure } from './measuring/figure'
+import { withFleet } from './measuring/with-fleet'
 
 const KILLS = 5
 const SERVES_AGAIN_MAX_MS = 5_000

@@ -1,6 +1,6 @@
-import { percentile, type Figure } from './figure'
-import { simulateRush } from './rush-load'
-import { withFleet } from './with-fleet'
+import { percentile, type Figure } from './measuring/figure'
+import { simulateRush } from './load/rush-load'
+import { withFleet } from './measuring/with-fleet'
 
 /** The field's hardest minute was 200,000 deposits in the first three minutes of a sale: a hundredth of it. */
 const CALLERS = 2_000

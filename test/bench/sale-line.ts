@@ -5,9 +5,9 @@ import { Header } from '@/wire/headers'
 import type { LineState } from '@/wire/schemas/sale-line'
 import type { Database } from '../../server/db/queryable'
 import { newToken, tokenHashOf } from '../../server/secrets/opaque-token'
-import { percentile, type Figure } from './figure'
-import { timed } from './times-of'
-import { withFleet } from './with-fleet'
+import { percentile, type Figure } from './measuring/figure'
+import { timed } from './measuring/times-of'
+import { withFleet } from './measuring/with-fleet'
 
 const CALLERS = 5_000
 const PROCESSES = 4

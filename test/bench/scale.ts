@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Figure } from './figure'
-import { measureCosts } from './scale-costs'
-import { BEGIN, computedText, END, roundCosts } from './scale-text'
+import type { Figure } from './measuring/figure'
+import { measureCosts } from './growth/scale-costs'
+import { BEGIN, computedText, END, roundCosts } from './growth/scale-text'
 
 const DOCUMENT = path.resolve(__dirname, '../../docs/scale.md')
 const WRITE = '--write'

@@ -2,10 +2,10 @@ import { results } from '@/wire/endpoints/search'
 import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import type { SearchResults } from '@/wire/schemas/search'
 import { refreshWords } from '../../server/modules/search/search-index'
-import { percentile, type Figure } from './figure'
-import { withOpenServer, type OpenServer } from './open-server'
-import { timesOf } from './times-of'
-import { addWordedArticles } from './worded-articles'
+import { percentile, type Figure } from './measuring/figure'
+import { withOpenServer, type OpenServer } from './measuring/open-server'
+import { timesOf } from './measuring/times-of'
+import { addWordedArticles } from './filling/worded-articles'
 
 const ARTICLES = 100_000
 const P99 = 0.99

@@ -4,12 +4,12 @@ import { ConsultationType } from '@/wire/enums/vehicle'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { startOfDay } from '../../server/system/shanghai-calendar'
 import type { Queryable } from '../../server/db/queryable'
-import { logIn } from '../support/account'
+import { logIn } from '../support/customers/account'
 import { addShops } from '../server/content/many-shops'
-import { median, type Figure } from './figure'
-import { withOpenServer } from './open-server'
-import { callInto } from './shopper'
-import { timed } from './times-of'
+import { median, type Figure } from './measuring/figure'
+import { withOpenServer } from './measuring/open-server'
+import { callInto } from './load/shopper'
+import { timed } from './measuring/times-of'
 
 const SHOPS = 5_000
 const CALLS = 60

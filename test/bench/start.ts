@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { unpackRelease } from '../support/release'
-import type { Figure } from './figure'
-import { startServerProcess } from './server-process'
+import { unpackRelease } from '../support/server/release'
+import type { Figure } from './measuring/figure'
+import { startServerProcess } from './measuring/server-process'
 
 const FIRST_START_MAX_MS = 25_000
 const SECOND_START_MAX_MS = 1_200

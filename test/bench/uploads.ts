@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { sendFromCrowd } from '../support/picture-crowd'
-import type { Figure } from './figure'
-import { withFleet } from './with-fleet'
+import { sendFromCrowd } from '../support/server/picture-crowd'
+import type { Figure } from './measuring/figure'
+import { withFleet } from './measuring/with-fleet'
 
 const PEOPLE = 40
 const MAX_EXTRA_MB = 150

@@ -1,11 +1,11 @@
 import type { PageMeasure } from '../weapp/host/realm/measures'
-import { startDatabase } from '../support/database'
+import { startDatabase } from '../support/database/database'
 import { openApp } from '../weapp/support/app'
 import { BUDGETS } from '../weapp/support/budgets'
 import { measureLongList, measureOptionPages, measureOptionTaps } from '../weapp/support/measure'
 import { measureFeed } from '../weapp/support/measure-feed'
 import { visitEveryPage } from '../weapp/support/visit'
-import type { Figure } from './figure'
+import type { Figure } from './measuring/figure'
 
 const LONG_LIST = 1_000
 

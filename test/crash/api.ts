@@ -3,7 +3,7 @@ import type { Endpoint } from '@/wire/endpoint'
 import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
-import type { Fleet } from '../support/fleet'
+import type { Fleet } from '../support/server/fleet'
 import type { Random } from '../support/random'
 import type { Tally } from './tally'
 

@@ -1,4 +1,4 @@
-import type { Figure } from '../bench/figure'
+import type { Figure } from '../bench/measuring/figure'
 import { check, checkDeadlocks, compareBooks, settle } from './books'
 import { embeddedVictim } from './embedded-victim'
 import { figuresOf } from './figures'

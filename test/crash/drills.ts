@@ -5,7 +5,7 @@ import { ErrorCode } from '@/wire/errors'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod } from '@/wire/enums/payment'
 import type { Database } from '../../server/db/queryable'
-import { logIn, type Account } from '../support/account'
+import { logIn, type Account } from '../support/customers/account'
 import type { CrashWorld } from './world'
 
 const DUPLICATES = 10_000

@@ -1,4 +1,4 @@
-import { median, type Figure } from '../bench/figure'
+import { median, type Figure } from '../bench/measuring/figure'
 import type { CrashWorld } from './world'
 
 const NONE = { atMost: 0 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Fleet } from '../support/fleet'
+import type { Fleet } from '../support/server/fleet'
 import { withPatience } from './patience'
 import type { Random } from '../support/random'
 import type { Strike } from './storm'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { WECHAT_NOTICE_PATH } from '../../server/gateways/pay/wechat-merchant'
-import type { FakeWechatPay } from '../support/fake-wechat-pay'
+import type { FakeWechatPay } from '../support/outside/fake-wechat-pay'
 import { send } from './api'
-import type { Fleet } from '../support/fleet'
+import type { Fleet } from '../support/server/fleet'
 import type { Random } from '../support/random'
 import type { Tally } from './tally'
 

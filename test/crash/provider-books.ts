@@ -1,4 +1,4 @@
-import type { FakeWechatPay, Refund } from '../support/fake-wechat-pay'
+import type { FakeWechatPay, Refund } from '../support/outside/fake-wechat-pay'
 
 const refundsMade = ({ refunds }: FakeWechatPay): Refund[] =>
   [...refunds.values()].filter(({ status }) => status === 'SUCCESS')

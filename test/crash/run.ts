@@ -2,7 +2,7 @@
 // kills processes and database under shoppers and prints its figures. Status 1 when anything was lost or any rule was
 // broken. `--long` is 500 kills and 100,000 acknowledged deeds, about an hour where nothing else runs.
 import { MINUTE_MS } from '@/domain/time/duration'
-import { isKept, tableOf } from '../bench/figure'
+import { isKept, tableOf } from '../bench/measuring/figure'
 import { readNumber } from '../support/arguments'
 import { runCrashTest } from './crash-test'
 import { fifteenNotices, lastPlace, tenThousandDuplicates } from './drills'

@@ -6,8 +6,8 @@ import { API_PREFIX, type Envelope } from '@/wire/envelope'
 import { Header } from '@/wire/headers'
 import type { PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { Account } from '../support/account'
-import { PIXEL } from '../support/upload'
+import type { Account } from '../support/customers/account'
+import { PIXEL } from '../support/customers/upload'
 
 /** What came back: the HTTP status and the envelope, or null where there is none. */
 export interface Answer<Reply = unknown> {

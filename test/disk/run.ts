@@ -1,6 +1,6 @@
 // `npm run test:disk`, as root on Linux: fills a small disk below a server, prints what came of it, and ends with status
 // 1 when anything was answered otherwise than with 503 and a sentence, or was not well once there was room.
-import { isKept, tableOf } from '../bench/figure'
+import { isKept, tableOf } from '../bench/measuring/figure'
 import { runDiskTest } from './disk-test'
 import { withSmallDisk } from './small-disk'
 

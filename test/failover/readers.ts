@@ -4,7 +4,7 @@ import { list } from '@/wire/endpoints/shop'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { API_PREFIX, SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
-import type { Figure } from '../bench/figure'
+import type { Figure } from '../bench/measuring/figure'
 import { send } from '../crash/api'
 import type { CrashWorld } from '../crash/world'
 

@@ -2,7 +2,7 @@
 // and cuts off the machine that writes, under shoppers, and prints its figures. Status 1 when anything was lost, any rule was
 // broken, writing took longer than 15 s to come back, or somebody could not read.
 import { MINUTE_MS } from '@/domain/time/duration'
-import { isKept, tableOf } from '../bench/figure'
+import { isKept, tableOf } from '../bench/measuring/figure'
 import { readNumber } from '../support/arguments'
 import { runFailoverTest } from './failover-test'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LocalCluster } from '../../deploy/local/cluster'
-import { logIn } from '../support/account'
+import { logIn } from '../support/customers/account'
 import type { Strike } from '../crash/storm'
 import type { CrashWorld } from '../crash/world'
 import { faultOf, planFaults, type FaultName } from './faults'

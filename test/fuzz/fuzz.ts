@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { endpointTable } from '../support/endpoint-table'
+import { endpointTable } from '../support/reading/endpoint-table'
 import type { EndpointRow } from '@/wire/endpoint'
 import { API_PREFIX, SUCCESS_CODE } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'

@@ -1,6 +1,6 @@
 // `npm run test:fuzz [-- --requests=10000 --seed=1]`: broken requests to every order route; ends with status 1 when one
 // was answered by anything but an envelope with a stable code.
-import { startDatabase } from '../support/database'
+import { startDatabase } from '../support/database/database'
 import { readNumber } from '../support/arguments'
 import { openShop } from '../server/money/shop'
 import { runFuzz } from './fuzz'

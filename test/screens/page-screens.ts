@@ -1,6 +1,6 @@
 import { PAGE_PATHS, type PagePath } from '@/page-table/table'
-import { isOpenedByUser, makeSampleNames, NO_NAMES, sampleRoute } from '../support/page-samples'
-import { openPage } from '../support/storefront-steps'
+import { isOpenedByUser, makeSampleNames, NO_NAMES, sampleRoute } from '../support/browser/page-samples'
+import { openPage } from '../support/browser/storefront-steps'
 import type { Screen } from './screens'
 
 const screenOf = (path: PagePath): Screen => ({

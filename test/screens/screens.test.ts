@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { LANGUAGE_COOKIE } from '@/language/language'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/phone'
-import { englishSentences } from '../support/page-checks'
+import { expect, test } from '../support/browser/phone'
+import { englishSentences } from '../support/browser/page-checks'
 import { PAGE_SCREENS } from './page-screens'
 import { SCREENS } from './screens'
 

@@ -1,5 +1,5 @@
 import { ALLOWED } from '../../config/import-rules'
-import { importOf, plantImportTree, type ImportTree } from '../support/import-tree'
+import { importOf, plantImportTree, type ImportTree } from '../support/reading/import-tree'
 
 type Layer = keyof typeof ALLOWED
 

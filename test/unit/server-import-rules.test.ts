@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ALLOWED } from '../../config/import-rules'
 import { SERVER_ALLOWED, SERVER_FILES } from '../../config/server-import-rules'
-import { importOf, plantImportTree, type ImportTree } from '../support/import-tree'
+import { importOf, plantImportTree, type ImportTree } from '../support/reading/import-tree'
 
 const PROJECT = path.resolve(__dirname, '../..')
 /** Pictures, models and films: no code. */

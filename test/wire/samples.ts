@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { endpointTable } from '../support/endpoint-table'
+import type { endpointTable } from '../support/reading/endpoint-table'
 import { register, sendSms } from '@/wire/endpoints/account'
 import { createPayToken } from '@/wire/endpoints/balance'
 import { save, share } from '@/wire/endpoints/configuration'
@@ -30,11 +30,11 @@ import { bigPlacement, bigShopper, openBigSale } from '../server/order-life/big-
 import { bookedDrive, driveBooking, driveWish, takeDriveSteps, type BookedDrive } from '../server/order-life/drives'
 import { deliveryShopper, praise, type DeliveryShopper } from '../server/order-life/delivery-shopper'
 import { generatedContract, type Signer } from '../server/order-life/signer'
-import { acceptDeletion, deletionCode } from '../support/leave-account'
-import { answerNewest, feedbackOf, madeId } from '../support/feedback'
-import { codeTo, phoneProof } from '../support/other-phone'
-import { previewKeyOf } from '../support/preview'
-import { uploadPicture } from '../support/upload'
+import { acceptDeletion, deletionCode } from '../support/customers/leave-account'
+import { answerNewest, feedbackOf, madeId } from '../support/customers/feedback'
+import { codeTo, phoneProof } from '../support/customers/other-phone'
+import { previewKeyOf } from '../support/customers/preview'
+import { uploadPicture } from '../support/customers/upload'
 
 /** Payload of a call that has to succeed, and who makes it. */
 export interface Sample {

@@ -2,7 +2,7 @@ import { codeLogin, sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const RESEND_MS = 60 * SECOND_MS
 const OWNER = { device: 'device-of-the-owner', ip: '203.0.113.1' }

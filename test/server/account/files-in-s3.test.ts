@@ -7,9 +7,9 @@ import { serverContextOf } from '../../../server/context/server-context'
 import { readEnvironment } from '../../../server/env/environment'
 import { chooseStorage } from '../../../server/gateways/storage/choose-storage'
 import { removeDueFiles } from '../../../server/modules/file/file-removal'
-import { startS3Store, type S3Store } from '../../support/s3-store'
-import { startTestServer, type TestServer } from '../../support/server'
-import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
+import { startS3Store, type S3Store } from '../../support/outside/s3-store'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/customers/upload'
 
 let store: S3Store
 const servers: TestServer[] = []

@@ -16,7 +16,7 @@ import { ReportReason } from '@/wire/enums/content'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
-import type { TestServer } from '../../support/server'
+import type { TestServer } from '../../support/server/server'
 import { openShop, type Shop } from '../money/shop'
 import { type DeliveryShopper, deliveryShopper } from '../order-life/delivery-shopper'
 

@@ -7,10 +7,10 @@ import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { MediaKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { serverContextOf } from '../../../server/context/server-context'
-import { runAllDueJobs } from '../../support/all-due-jobs'
-import { feedbackOf, madeId } from '../../support/feedback'
-import { startTestServer, type TestServer } from '../../support/server'
-import { FILM, uploadPicture } from '../../support/upload'
+import { runAllDueJobs } from '../../support/server/all-due-jobs'
+import { feedbackOf, madeId } from '../../support/customers/feedback'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { FILM, uploadPicture } from '../../support/customers/upload'
 
 let server: TestServer
 let phones = 13_855_550_000

@@ -2,8 +2,8 @@ import { edit, me } from '@/wire/endpoints/account'
 import { Gender } from '@/wire/enums/buyer'
 import { ErrorCode } from '@/wire/errors'
 import { DEFAULT_AVATARS } from '@/domain/person/default-avatars'
-import { startTestServer, type TestServer } from '../../support/server'
-import { uploadPicture } from '../../support/upload'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { uploadPicture } from '../../support/customers/upload'
 
 describe('editing the profile', () => {
   let server: TestServer

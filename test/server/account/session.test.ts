@@ -12,7 +12,7 @@ import { SmsType } from '@/wire/enums/platform'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 describe('a session', () => {
   let server: TestServer

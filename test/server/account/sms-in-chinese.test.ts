@@ -9,7 +9,7 @@ import { StartupError } from '../../../server/system/startup-error'
 import { createSandboxSms } from '../../../server/gateways/sms/sandbox-sms'
 import { createTencentSms } from '../../../server/gateways/sms/tencent-sms'
 import { speaking } from '../../../server/system/spoken-language'
-import { startTestServer } from '../../support/server'
+import { startTestServer } from '../../support/server/server'
 
 const TENCENT = {
   TENCENT_SMS_SECRET_ID: 'id',

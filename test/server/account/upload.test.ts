@@ -6,8 +6,8 @@ import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
-import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/upload'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/customers/upload'
 
 const MEGABYTE = 1_048_576
 

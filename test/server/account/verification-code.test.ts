@@ -3,7 +3,7 @@ import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { SmsGateway } from '../../../server/gateways/sms/sms-gateway'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const RESEND_MS = 60 * SECOND_MS
 

@@ -1,7 +1,7 @@
 import { createWechatApi } from '../../../server/gateways/wechat/wechat-api'
 import { createWechatLogin } from '../../../server/gateways/wechat-login/wechat-login'
 import { WechatCodeRejected } from '../../../server/gateways/wechat-login/wechat-login-gateway'
-import { FakeWechat, type WechatAnswer } from '../../support/fake-wechat'
+import { FakeWechat, type WechatAnswer } from '../../support/outside/fake-wechat'
 
 const CREDENTIALS = { appId: 'wx-app', appSecret: 'app-secret' }
 

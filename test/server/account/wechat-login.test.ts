@@ -2,7 +2,7 @@ import { codeLogin, query, register, sendSms, wechatLogin, me, scrmAccount } fro
 import { SmsType } from '@/wire/enums/platform'
 import { demo } from '@/wire/endpoints/common'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const ZHOU = '13800004417'
 const LIN = '13800002086'

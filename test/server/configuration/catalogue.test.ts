@@ -7,7 +7,7 @@ import { groupOf, optionsOf, standardChoice } from '@/domain/configuration/catal
 import { needsConsent } from '@/domain/configuration/change'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { tapOption } from '@/domain/configuration/tap'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 import { longRange, optionNo } from './cars'
 
 let server: TestServer

@@ -3,7 +3,7 @@ import { loanSchemes, trialModels } from '@/wire/endpoints/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
 import { defaultPlan, loanFaults, loanOffer } from '@/domain/finance/loan'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 import { LONG_RANGE_FEN, longRange } from './cars'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { quote } from '@/wire/endpoints/configuration'
 import { detail, newIndex, parameters, select } from '@/wire/endpoints/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 import { LONG_RANGE_FEN, longRange, optionNo, plainLongRange } from './cars'
 
 let server: TestServer

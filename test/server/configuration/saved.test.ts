@@ -2,8 +2,8 @@ import { detail, list, quote, remove, save, share, shared } from '@/wire/endpoin
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
 import { deleteDueAccounts } from '../../../server/modules/account/delete-due-accounts'
-import { leaveAccount, THINK_AGAIN_MS } from '../../support/leave-account'
-import { startTestServer, type TestServer } from '../../support/server'
+import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
+import { startTestServer, type TestServer } from '../../support/server/server'
 import { LONG_RANGE_FEN, longRange, plainLongRange, savedCar } from './cars'
 
 let server: TestServer

@@ -2,7 +2,7 @@ import { accept, detail, pending } from '@/wire/endpoints/agreement'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const USER_AGREEMENT = { id: AgreementId.userAgreement, version: 7 }
 const PRIVACY_POLICY = { id: AgreementId.privacyPolicy, version: 9 }

@@ -4,7 +4,7 @@ import { ArticleKind, FollowRelation, HomeTabKind, ReportReason, SlideStyle } fr
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
 import { demoUser, lateReader } from '../../../server/db/seed/users'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const STORY = 'quiet-cabin'
 

@@ -1,6 +1,6 @@
 import { banners } from '@/wire/endpoints/content'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 let server: TestServer
 

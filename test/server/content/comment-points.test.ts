@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { moderateComment } from '../../../server/modules/backoffice/comment/moderate-comment'
 import { assertInvariants } from '../money/assert-invariants'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 let server: TestServer
 let token: string

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { demoUser } from '../../../server/db/seed/users'
 import { moderateComment } from '../../../server/modules/backoffice/comment/moderate-comment'
 import { listReported } from '../../../server/modules/comment/report-comment'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const STORY = 'quiet-cabin'
 const ROOT = 'quiet-cabin-1'

@@ -2,7 +2,7 @@ import { detail as activity, list as activities } from '@/wire/endpoints/activit
 import { banners } from '@/wire/endpoints/content'
 import { drafts } from '@/wire/endpoints/preview'
 import { HomeTabKind } from '@/wire/enums/content'
-import { previewKeyOf } from '../../support/preview'
+import { previewKeyOf } from '../../support/customers/preview'
 import { MEETING, openDesk, type Desk } from './desk'
 
 const SLIDE = `---

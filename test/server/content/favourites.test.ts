@@ -2,7 +2,7 @@ import { favourite } from '@/wire/endpoints/article'
 import { list, remove } from '@/wire/endpoints/favourite'
 import { ArticleKind } from '@/wire/enums/content'
 import { MINUTE_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const STORIES = ['quiet-cabin', 'dawn-copper', 'drag-0199']
 

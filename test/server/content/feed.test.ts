@@ -3,7 +3,7 @@ import { follow as followAuthor } from '@/wire/endpoints/article'
 import { feed } from '@/wire/endpoints/content'
 import { follow as followTopic } from '@/wire/endpoints/topic'
 import { ArticleKind, HomeTabKind } from '@/wire/enums/content'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 let server: TestServer
 

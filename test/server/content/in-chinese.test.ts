@@ -16,7 +16,7 @@ import { AgreementId } from '@/wire/enums/agreement'
 import { HomeTabKind } from '@/wire/enums/content'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { CONTENT_COLUMNS } from '../../../server/db/content-columns'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const CHINESE = /\p{Script=Han}/u
 const ENGLISH = /[a-z]/i

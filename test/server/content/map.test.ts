@@ -6,7 +6,7 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { GeocoderGateway } from '../../../server/gateways/geocoder/geocoder-gateway'
 import { createTencentGeocoder } from '../../../server/gateways/geocoder/tencent-geocoder'
 import { distanceMetres } from '../../../server/modules/shop/distance'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 import { openShop, type Shop } from '../money/shop'
 import { deliveryShopper } from '../order-life/delivery-shopper'
 

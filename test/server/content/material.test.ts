@@ -3,7 +3,7 @@ import path from 'node:path'
 import { materialFiles, materialFolders } from '@/wire/endpoints/vehicle'
 import { MediaKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 import { webpSize } from '../../../server/pictures/webp-size'
 
 const SERVER_DIR = path.resolve(__dirname, '../../../server')

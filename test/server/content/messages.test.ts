@@ -10,7 +10,7 @@ import { MessageKind } from '@/wire/enums/message'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { hideComment } from '../../../server/modules/comment/hide-comment'
-import { answerNewest, feedbackOf, madeId } from '../../support/feedback'
+import { answerNewest, feedbackOf, madeId } from '../../support/customers/feedback'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 
 const NOTHING = { order: 0, reply: 0, activity: 0, coupon: 0 }

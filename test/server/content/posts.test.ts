@@ -14,9 +14,9 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { moderatePost } from '../../../server/modules/backoffice/post/moderate-post'
 import { takeFile } from '../../../server/modules/file/file-statements'
 import { listReportedPosts } from '../../../server/modules/post/hide-post'
-import { startTestServer, type TestServer } from '../../support/server'
-import { untilWaiting } from '../../support/until-waiting'
-import { uploadPicture } from '../../support/upload'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { untilWaiting } from '../../support/database/until-waiting'
+import { uploadPicture } from '../../support/customers/upload'
 
 const TOPIC = 'night-drive'
 const NO_LONGER = { status: 409, code: ErrorCode.conflict }

@@ -1,9 +1,9 @@
 import { createWechatSceneCodes } from '../../../server/gateways/scene-code/wechat-scene-code'
 import { createWechatApi } from '../../../server/gateways/wechat/wechat-api'
 import { demoUser } from '../../../server/db/seed/users'
-import { FakeWechat } from '../../support/fake-wechat'
-import { scan } from '../../support/scan'
-import { startTestServer, type TestServer } from '../../support/server'
+import { FakeWechat } from '../../support/outside/fake-wechat'
+import { scan } from '../../support/reading/scan'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const CREDENTIALS = { appId: 'wx-app', appSecret: 'app-secret' }
 const SCENE = 'md:vela-7'

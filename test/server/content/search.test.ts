@@ -4,7 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { SearchQuery } from '@/wire/schemas/search'
 import { MAX_SEARCH_LENGTH } from '@/wire/search-limits'
 import { refreshWords } from '../../../server/modules/search/search-index'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const CHINESE = { headers: { 'accept-language': 'zh-CN' } }
 

@@ -3,8 +3,8 @@ import { CONTENT_COLUMNS } from '../../../server/db/content-columns'
 import { migrate } from '../../../server/db/migrate'
 import { seed } from '../../../server/db/seed'
 import { seedParts } from '../../../server/db/seed/parts'
-import { TEST_START } from '../../support/clock'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { TEST_START } from '../../support/server/clock'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 
 const LATER = new Date(TEST_START.getTime() + 40 * DAY_MS)
 const ALL_PARTS = seedParts.map(({ name }) => name)

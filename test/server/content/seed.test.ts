@@ -4,8 +4,8 @@ import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { seed } from '../../../server/db/seed'
 import { demoUser } from '../../../server/db/seed/users'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
-import { TEST_START } from '../../support/clock'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { TEST_START } from '../../support/server/clock'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 import { webpSize } from '../../../server/pictures/webp-size'
 
 const STATIC_DIR = path.resolve(__dirname, '../../../server/static')

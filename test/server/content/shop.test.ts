@@ -3,7 +3,7 @@ import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { distanceMetres } from '../../../server/modules/shop/distance'
 import { addShops } from './many-shops'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const SHANGHAI = { provinceCode: '310000', cityCode: '310100' }
 const PEOPLES_SQUARE = { longitude: 121.4737, latitude: 31.2304 }

@@ -2,7 +2,7 @@ import { detail as article } from '@/wire/endpoints/article'
 import { articles, detail, follow, list } from '@/wire/endpoints/topic'
 import { ArticleKind, TopicKind, TopicOrder } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const TOPIC = 'night-drive'
 const HASHTAG = 'NightDrive'

@@ -1,7 +1,7 @@
 import { detail, newIndex, select } from '@/wire/endpoints/vehicle'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 let server: TestServer
 

@@ -2,8 +2,8 @@ import { createDatabase } from '../../../server/db/database'
 import type { Queryable } from '../../../server/db/queryable'
 import { migrate } from '../../../server/db/migrate'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
-import { TEST_START } from '../../support/clock'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { TEST_START } from '../../support/server/clock'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 
 describe('the database', () => {
   let test: TestDatabase

@@ -1,6 +1,6 @@
 import { migrate } from '../../../server/db/migrate'
-import { TEST_START } from '../../support/clock'
-import { startTestServer, type TestServer } from '../../support/server'
+import { TEST_START } from '../../support/server/clock'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const MIGRATION = '264.draws-to-come.sql'
 

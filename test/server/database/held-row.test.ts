@@ -7,7 +7,7 @@ import { newIndex } from '@/wire/endpoints/vehicle'
 import { page } from '@/wire/endpoints/order'
 import { ErrorCode } from '@/wire/errors'
 import { LANES, type Patience } from '../../../server/db/patience'
-import { untilWaiting } from '../../support/until-waiting'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 
@@ -88,7 +88,7 @@ describe('an allocation whose row somebody holds', () => {
 
   it('is free again once the process that held it froze', async () => {
     shop = await openShop({ patience: IMPATIENT })
-    const script = ['--require', 'tsx/cjs', path.join(ROOT, 'test/support/row-holder.ts')]
+    const script = ['--require', 'tsx/cjs', path.join(ROOT, 'test/support/database/row-holder.ts')]
     const frozen = spawn(process.execPath, [...script, shop.server.url, placement.marketPostId, String(IDLE_MS)], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { notOnManyNodes, refusalOf } from '../../support/many-nodes'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
+import { notOnManyNodes, refusalOf } from '../../support/database/many-nodes'
 
 const document = readFileSync(path.resolve(__dirname, '../../../docs/scale.md'), 'utf8')
 

@@ -1,8 +1,8 @@
 import { createDatabase } from '../../../server/db/database'
 import type { Database, Queryable } from '../../../server/db/queryable'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { openSilentProxy, type SilentProxy } from '../../support/silent-proxy'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
+import { openSilentProxy, type SilentProxy } from '../../support/database/silent-proxy'
 
 /** What a node does that follows another one: it refuses to write. Connections of before do not notice. */
 const onlyReads = (setting: 'on' | 'off') =>

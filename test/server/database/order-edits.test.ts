@@ -1,6 +1,6 @@
 import { migrate } from '../../../server/db/migrate'
 import { OrderEventKind, recordEvents } from '../../../server/modules/order-record/history/order-event'
-import { TEST_START } from '../../support/clock'
+import { TEST_START } from '../../support/server/clock'
 import { openShop, type Shop } from '../money/shop'
 
 const MIGRATION = '258.order-edits.sql'

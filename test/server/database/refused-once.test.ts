@@ -1,6 +1,6 @@
 import { migrate } from '../../../server/db/migrate'
-import { TEST_START } from '../../support/clock'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { TEST_START } from '../../support/server/clock'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 
 const MIGRATION = '246.refused-once.sql'
 

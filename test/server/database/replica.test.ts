@@ -4,9 +4,9 @@ import { newIndex } from '@/wire/endpoints/vehicle'
 import { createDatabase } from '../../../server/db/database'
 import type { Database, Queryable } from '../../../server/db/queryable'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
-import { startTestServer, type TestServer } from '../../support/server'
-import { openSilentProxy, type SilentProxy } from '../../support/silent-proxy'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { openSilentProxy, type SilentProxy } from '../../support/database/silent-proxy'
 
 const ANSWER_MS = 250
 /** More than anybody asks for. */

@@ -1,7 +1,7 @@
 import { migrate } from '../../../server/db/migrate'
-import { TEST_START } from '../../support/clock'
-import { tablesThatSay } from '../../support/find-everywhere'
-import { startTestServer, type TestServer } from '../../support/server'
+import { TEST_START } from '../../support/server/clock'
+import { tablesThatSay } from '../../support/database/find-everywhere'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const MIGRATION = '277.replies-without-names.sql'
 const NAME = 'Ouyang Xiaodan'

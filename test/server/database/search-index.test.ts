@@ -1,6 +1,6 @@
 import { results } from '@/wire/endpoints/search'
 import { prepareSearch } from '../../../server/modules/search/search-index'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 let server: TestServer
 

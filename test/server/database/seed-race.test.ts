@@ -1,8 +1,8 @@
 import { createDatabase } from '../../../server/db/database'
 import { migrate } from '../../../server/db/migrate'
 import { seed } from '../../../server/db/seed'
-import { TEST_START } from '../../support/clock'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { TEST_START } from '../../support/server/clock'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 
 const PROCESSES = 4
 const TABLES = ['model', 'version', 'allocation', 'store', 'adviser', 'article', 'agreement', 'account'] as const

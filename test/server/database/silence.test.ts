@@ -3,9 +3,9 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { createDatabase } from '../../../server/db/database'
 import type { Database } from '../../../server/db/queryable'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
-import { runAllDueJobs } from '../../support/all-due-jobs'
+import { runAllDueJobs } from '../../support/server/all-due-jobs'
 import { openShop, type Shop } from '../money/shop'
-import { openSilentProxy, type SilentProxy } from '../../support/silent-proxy'
+import { openSilentProxy, type SilentProxy } from '../../support/database/silent-proxy'
 
 /** Far longer than a busy machine takes to answer, for the tests tell the two apart by the clock. */
 const ANSWER_MS = 1_000

@@ -8,7 +8,7 @@ import { createKeyRing } from '../../../server/secrets/key-ring'
 import { createNumberVault } from '../../../server/secrets/number-vault'
 import { runServer } from '../../../server/start/run'
 import { StartupError } from '../../../server/system/startup-error'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 import { bigShopper } from '../order-life/big-shopper'
 import { openShop } from '../money/shop'
 

@@ -1,5 +1,5 @@
 import { run, together } from '../../../server/db/together'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 
 let test: TestDatabase
 

@@ -8,9 +8,9 @@ import { ApiError } from '@/services/request/errors'
 import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
 import { sweepFiles } from '../../../server/modules/file/file-sweep'
 import { createRandom } from '../../support/random'
-import { madeId } from '../../support/feedback'
-import { startTestServer, type TestServer } from '../../support/server'
-import { uploadPicture } from '../../support/upload'
+import { madeId } from '../../support/customers/feedback'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { uploadPicture } from '../../support/customers/upload'
 
 /** How many cuts the test makes at least. */
 const CUTS = 200

@@ -4,9 +4,9 @@ import { FeedbackCategory, FeedbackLimit, FeedbackProgress } from '@/wire/enums/
 import type { SaveFeedbackDraft } from '@/wire/schemas/feedback'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, SECOND_MS } from '@/domain/time/duration'
-import { answerNewest, feedbackOf, madeId } from '../../support/feedback'
-import { startTestServer, type TestServer } from '../../support/server'
-import { FILM, uploadPicture } from '../../support/upload'
+import { answerNewest, feedbackOf, madeId } from '../../support/customers/feedback'
+import { startTestServer, type TestServer } from '../../support/server/server'
+import { FILM, uploadPicture } from '../../support/customers/upload'
 
 let server: TestServer
 let token: string

@@ -3,7 +3,7 @@ import { feed } from '@/wire/endpoints/content'
 import { area } from '@/wire/endpoints/common'
 import { API_PREFIX } from '@/wire/envelope'
 import { SECOND_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 describe('a long reply', () => {
   let server: TestServer

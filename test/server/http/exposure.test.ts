@@ -1,4 +1,4 @@
-import { startTestServer } from '../../support/server'
+import { startTestServer } from '../../support/server/server'
 
 const HSTS = 'strict-transport-security'
 const PRODUCTION = { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer' }

@@ -3,7 +3,7 @@ import { me } from '@/wire/endpoints/account'
 import { ErrorCode } from '@/wire/errors'
 import { createDatabase } from '../../../server/db/database'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 describe('when something fails on our side', () => {
   let server: TestServer

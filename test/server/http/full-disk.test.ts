@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Writable } from 'node:stream'
 import { ErrorCode } from '@/wire/errors'
 import { openShop, type Shop, type Shopper } from '../money/shop'
-import { multipartBody, PIXEL, sendUpload } from '../../support/upload'
+import { multipartBody, PIXEL, sendUpload } from '../../support/customers/upload'
 
 const FULL = { status: 503, code: ErrorCode.unavailable, msg: expect.stringContaining('try again') }
 

@@ -3,7 +3,7 @@ import { newIndex } from '@/wire/endpoints/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { MAX_LOOP_DELAY_MS } from '../../../server/plugins/limits'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 /** Work that leaves the event loop one turn in so many milliseconds. */
 const TURN_MS = 1.5 * MAX_LOOP_DELAY_MS

@@ -6,7 +6,7 @@ import type { Envelope } from '@/wire/envelope'
 import type { ModelHomeWire } from '@/wire/schemas/vehicle'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { SECOND_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const pageIn = (tag: string) =>
   `<!doctype html><html lang="${tag}"><script>boot()</script><script id="home" type="application/json"></script></html>`

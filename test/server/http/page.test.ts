@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { tiles as mapTiles } from '@/wire/endpoints/map'
 import { precompress, precompressFirstVisit } from '../../../server/start/precompress'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const SCRIPT = `console.log(${JSON.stringify('vela '.repeat(400))})`
 const PAGE = `<!doctype html><title>Vela</title><script>boot()</script><script src="js/app.0a1b2c3d.js"></script>${' '.repeat(1_100)}`

@@ -1,8 +1,8 @@
 import { sendSms } from '@/wire/endpoints/account'
 import { API_PREFIX } from '@/wire/envelope'
 import { SmsType } from '@/wire/enums/platform'
-import { startProxyChain, type ProxyChain } from '../../support/proxy-chain'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startProxyChain, type ProxyChain } from '../../support/server/proxy-chain'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const SHOPPER = '203.0.113.7'
 const FORGED = '198.51.100.66'

@@ -4,7 +4,7 @@ import { edit, sendSms } from '@/wire/endpoints/account'
 import { refusalText, statusOf } from '../../../server/http/errors'
 import { speaking } from '../../../server/system/spoken-language'
 import { exchange } from '../../fuzz/exchange'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 

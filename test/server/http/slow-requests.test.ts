@@ -8,8 +8,8 @@ import { uploadFile } from '@/wire/endpoints/common'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { CLIENT_PATIENCE } from '../../../server/plugins/client-patience'
-import { connectBare, HALF_REQUESTS } from '../../support/half-request'
-import { startTestServer, type TestServer } from '../../support/server'
+import { connectBare, HALF_REQUESTS } from '../../support/server/half-request'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const CROWD = 100
 

@@ -2,7 +2,7 @@ import net, { type AddressInfo } from 'node:net'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { API_PREFIX } from '@/wire/envelope'
 import { SECOND_MS } from '@/domain/time/duration'
-import { startTestServer, type TestServer } from '../../support/server'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 const MAX_BYTES = 250
 

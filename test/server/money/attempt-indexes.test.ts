@@ -1,6 +1,6 @@
 import { PayStatus } from '@/wire/enums/payment'
 import { ANNOUNCED, LIVE } from '../../../server/modules/payment/attempt/attempt-codes'
-import { createTestDatabase, type TestDatabase } from '../../support/database'
+import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 
 /** Index of `payment_attempt` -> the rows that it is about, in the words of the statements that need it. */
 const INDEXES = {

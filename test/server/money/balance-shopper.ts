@@ -8,7 +8,7 @@ import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { takeStep } from '../../../server/modules/backoffice/step/take-step'
-import { uploadPicture } from '../../support/upload'
+import { uploadPicture } from '../../support/customers/upload'
 import { bigShopper, type BigShopper } from '../order-life/big-shopper'
 import type { Shop } from './shop'
 

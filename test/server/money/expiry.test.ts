@@ -3,7 +3,7 @@ import { PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
-import { runAllDueJobs } from '../../support/all-due-jobs'
+import { runAllDueJobs } from '../../support/server/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop } from './shop'
 

@@ -2,7 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { PaymentGateway } from '../../../server/gateways/pay/payment-gateway'
-import { VOUCHER, VOUCHER_GATEWAY } from '../../support/voucher'
+import { VOUCHER, VOUCHER_GATEWAY } from '../../support/samples/voucher'
 import { assertInvariants } from './assert-invariants'
 import { balanceShopper } from './balance-shopper'
 import { openShop, placement, type Shop } from './shop'
@@ -13,7 +13,7 @@ jest.mock('@/wire/enums/payment', () => {
 })
 jest.mock('@/domain/payment/pay-methods', () => {
   const { PAY_METHODS } = jest.requireActual('@/domain/payment/pay-methods')
-  return { PAY_METHODS: { ...PAY_METHODS, voucher: jest.requireActual('../../support/voucher').voucherRow } }
+  return { PAY_METHODS: { ...PAY_METHODS, voucher: jest.requireActual('../../support/samples/voucher').voucherRow } }
 })
 
 /** A provider that takes vouchers: whoever opens a payment has paid it. */

@@ -6,7 +6,7 @@ import { NoticeRejected, type RawNotice } from '../../../server/gateways/pay/pay
 import { createSandboxGateway } from '../../../server/gateways/pay/sandbox-gateway'
 import { signSandboxNotice, type SandboxNoticeBody } from '../../../server/gateways/pay/sandbox-notice'
 import { receiveNotice } from '../../../server/modules/payment/provider/receive-notice'
-import { createFakeClock } from '../../support/clock'
+import { createFakeClock } from '../../support/server/clock'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop } from './shop'
 

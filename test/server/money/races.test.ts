@@ -2,7 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
-import { runAllDueJobs } from '../../support/all-due-jobs'
+import { runAllDueJobs } from '../../support/server/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 

@@ -11,7 +11,7 @@ import { takeStep } from '../../../server/modules/backoffice/step/take-step'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
-import { runAllDueJobs } from '../../support/all-due-jobs'
+import { runAllDueJobs } from '../../support/server/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 

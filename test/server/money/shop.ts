@@ -7,8 +7,8 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderType } from '@/wire/enums/order'
 import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { serverContextOf, type ServerContext } from '../../../server/context/server-context'
-import { runAllDueJobs } from '../../support/all-due-jobs'
-import { startTestServer, type TestServer } from '../../support/server'
+import { runAllDueJobs } from '../../support/server/all-due-jobs'
+import { startTestServer, type TestServer } from '../../support/server/server'
 
 /** What the seeded small deposit of Vela 7 is placed with. */
 export const placement: PlaceSmallOrder = {

@@ -6,7 +6,7 @@ import { OrderAction, OrderScope, OrderStatus, OrderTypeFilter } from '@/wire/en
 import { PayMethod, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
-import { uploadPicture } from '../../support/upload'
+import { uploadPicture } from '../../support/customers/upload'
 import { assertInvariants } from './assert-invariants'
 import {
   BALANCE_FEN,

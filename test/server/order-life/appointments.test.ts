@@ -5,7 +5,7 @@ import { ConsultationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { TEST_START } from '../../support/clock'
+import { TEST_START } from '../../support/server/clock'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { bookAs, bookedDrive, driveStep, driveWish, takeDriveSteps } from './drives'
 

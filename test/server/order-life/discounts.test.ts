@@ -4,7 +4,7 @@ import { EditScope, DeliveryDocumentType, OrderStatus } from '@/wire/enums/order
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
-import { readPdf } from '../../support/read-pdf'
+import { readPdf } from '../../support/reading/read-pdf'
 import { assertInvariants } from '../money/assert-invariants'
 import { matchTransfer } from '../money/balance-shopper'
 import { openShop, type Shop } from '../money/shop'

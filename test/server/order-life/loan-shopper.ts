@@ -6,7 +6,7 @@ import { LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
 import { takeStep } from '../../../server/modules/backoffice/step/take-step'
-import { uploadPicture } from '../../support/upload'
+import { uploadPicture } from '../../support/customers/upload'
 import type { Shop } from '../money/shop'
 import { bigShopper, DEPOSIT_FEN, type BigShopper } from './big-shopper'
 

@@ -5,7 +5,7 @@ import { DeliveryAction, FinanceAction, OrderAction, OrderStatus, OrderType } fr
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
-import { uploadPicture } from '../../support/upload'
+import { uploadPicture } from '../../support/customers/upload'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { downPaymentOf, loanShopper, loanTerms, type LoanShopper } from './loan-shopper'

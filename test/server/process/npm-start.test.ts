@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive } from '../../../server/db/embedded/process-state'
-import { npmStart, serving } from '../../support/npm-start'
+import { npmStart, serving } from '../../support/server/npm-start'
 
 /** The page's build included, where it has not been built. */
 const LONG_TEST_MS = 300_000

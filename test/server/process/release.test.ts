@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { npmStart, serving } from '../../support/npm-start'
-import { unpackRelease } from '../../support/release'
+import { npmStart, serving } from '../../support/server/npm-start'
+import { unpackRelease } from '../../support/server/release'
 
 /** The page's build included, where it has not been built. */
 const LONG_TEST_MS = 300_000

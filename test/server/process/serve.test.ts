@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { isAlive, readPostmasterPid } from '../../../server/db/embedded/process-state'
-import { connectBare, HALF_REQUESTS } from '../../support/half-request'
+import { connectBare, HALF_REQUESTS } from '../../support/server/half-request'
 import {
   ended,
   freePort,
@@ -12,7 +12,7 @@ import {
   startServerProcess,
   type Ending,
   type ServerProcess,
-} from '../../support/server-process'
+} from '../../support/server/server-process'
 
 const LONG_TEST_MS = 180_000
 

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { createTestDatabase } from '../../support/database'
-import { ended, freePort, startServerProcess } from '../../support/server-process'
+import { createTestDatabase } from '../../support/database/database'
+import { ended, freePort, startServerProcess } from '../../support/server/server-process'
 
 const LONG_TEST_MS = 120_000
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { blocksOf, readMinutes } from '../../../server/rich-text/blocks-of'
 import { cleanHtml } from '../../../server/rich-text/clean-html'
-import { HTML_ATTACKS } from '../../support/html-attacks'
+import { HTML_ATTACKS } from '../../support/samples/html-attacks'
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
   p: [],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { needOfFeed, needOfOrders } from '../../bench/scale-model'
-import { computedText, readCosts } from '../../bench/scale-text'
+import { needOfFeed, needOfOrders } from '../../bench/growth/scale-model'
+import { computedText, readCosts } from '../../bench/growth/scale-text'
 
 const document = readFileSync(path.resolve(__dirname, '../../../docs/scale.md'), 'utf8')
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useKeptWords } from '@/hooks/use-kept-words'
 import { tellSession } from '@/services/session/session'
-import { enter } from '../../support/enter'
+import { enter } from '../../support/jest/enter'
 
 const lost = async () => {
   throw new Error('The reply was lost.')

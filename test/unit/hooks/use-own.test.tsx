@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { useOwn } from '@/hooks/use-own'
 import { chooseLanguage } from '@/services/language/spoken-language'
 import { tellSession } from '@/services/session/session'
-import { hidePages, showPages } from '../../support/taro/taro'
-import { enter } from '../../support/enter'
+import { hidePages, showPages } from '../../support/jest/taro/taro'
+import { enter } from '../../support/jest/enter'
 
 const leave = () => act(async () => tellSession({ type: 'ended' }))
 

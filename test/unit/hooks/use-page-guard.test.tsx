@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { keepQuery } from '@/services/navigation/current-route'
 import { tellSession } from '@/services/session/session'
-import { hidePages, openPage, showPages } from '../../support/taro/taro'
-import { makeUser } from '../../support/user'
+import { hidePages, openPage, showPages } from '../../support/jest/taro/taro'
+import { makeUser } from '../../support/samples/user'
 
 const logIn = (agreementsUpdated = false): void =>
   tellSession({ type: 'login-succeeded', reply: { token: 't', userInfo: makeUser(), agreementsUpdated } })

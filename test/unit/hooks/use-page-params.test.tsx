@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { usePageParams } from '@/hooks/use-page-params'
-import { openPage } from '../../support/taro/taro'
+import { openPage } from '../../support/jest/taro/taro'
 
 test('the parameters of a page are decoded, without what the framework adds', () => {
   openPage('/pages/account/phone-code', { phone: '138%200000', target: '%2Fpages%2Fa%3Fid%3D1', stamp: '7' })

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { usePolling } from '@/hooks/use-polling'
 import { ApiError } from '@/services/request/errors'
-import { hidePages, showPages } from '../../support/taro/taro'
+import { hidePages, showPages } from '../../support/jest/taro/taro'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

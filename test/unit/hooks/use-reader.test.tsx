@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePagedList } from '@/hooks/use-paged-list'
 import { tellSession } from '@/services/session/session'
-import { enter, expire } from '../../support/enter'
+import { enter, expire } from '../../support/jest/enter'
 
 beforeEach(() => act(async () => tellSession({ type: 'ended' })))
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useWish } from '@/hooks/use-wish'
 import { tellSession } from '@/services/session/session'
-import { logInAs } from '../../support/log-in-as'
+import { logInAs } from '../../support/jest/log-in-as'
 
 const SECOND_MS = 1_000
 

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { storage } from '@/platform/storage/index.weapp'
 import { keptKey } from '@/services/idempotency/kept-keys'
-import { resetTaro } from '../../support/taro/taro'
+import { resetTaro } from '../../support/jest/taro/taro'
 
 jest.mock('@/platform/storage', () => jest.requireActual('@/platform/storage/index.weapp'))
 

@@ -1,6 +1,6 @@
 import { createOpenedCard } from '@/services/opened-card'
 import { tellSession } from '@/services/session/session'
-import { logInAs } from '../../support/log-in-as'
+import { logInAs } from '../../support/jest/log-in-as'
 
 const card = { id: 'a1' }
 const opened = createOpenedCard<typeof card>()

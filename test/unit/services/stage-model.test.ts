@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { dropStageModel, loadStageModel, warmStageModel } from '@/services/stage-model'
-import { FakeXhr, installFakeXhr, lastSent } from '../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../support/jest/fake-xhr'
 
 const CAR = new ArrayBuffer(8)
 

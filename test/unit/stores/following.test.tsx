@@ -6,8 +6,8 @@ import { followTopic } from '@/services/api/topic'
 import { useFollowedTopics, useRelation, useTopicFollowing } from '@/stores/following'
 import { FollowRelation, TopicKind } from '@/wire/enums/content'
 import { useFollowAuthor } from '@/widgets/feed-card/use-follow-author'
-import { FakeXhr, installFakeXhr, lastSent } from '../../support/fake-xhr'
-import { makeUser } from '../../support/user'
+import { FakeXhr, installFakeXhr, lastSent } from '../../support/jest/fake-xhr'
+import { makeUser } from '../../support/samples/user'
 
 const author = {
   id: 'gao-feng',

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { tellSession } from '@/services/session/session'
 import { useAgreementsUpdated, useHasExpired, useIsLoggedIn, useUser } from '@/stores/session'
-import { makeUser } from '../../support/user'
+import { makeUser } from '../../support/samples/user'
 
 const reply = { token: 't', userInfo: makeUser(), agreementsUpdated: true }
 

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { act, renderHook } from '@testing-library/react'
-import { openPage } from '../../support/taro/taro'
+import { openPage } from '../../support/jest/taro/taro'
 
 /** A fresh start of the app on a page. React must stay the one that the test renders with. */
 const startOn = async (path: string) => {

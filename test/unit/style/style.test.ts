@@ -1,5 +1,5 @@
-import { blockOf, classesNamedIn, ownerOf, sourcesOf, textOf } from '../../support/read-styles'
-import { classesWornIn } from '../../support/worn-classes'
+import { blockOf, classesNamedIn, ownerOf, sourcesOf, textOf } from '../../support/reading/read-styles'
+import { classesWornIn } from '../../support/reading/worn-classes'
 
 /** Helpers that every component may put on; the app's sheet is the same one. */
 const HELPERS = 'src/ui/root.scss'

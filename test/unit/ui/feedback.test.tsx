@@ -6,7 +6,7 @@ import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { addLayer } from '@/ui/feedback/layers'
 import { showToast } from '@/ui/feedback/toast'
 import { PageShell } from '@/ui/page'
-import { stackOf } from '../../support/pages'
+import { stackOf } from '../../support/jest/pages'
 
 const TOAST_MS = 1_500
 

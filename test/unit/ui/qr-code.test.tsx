@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { QrCode } from '@/ui/qr-code'
 import { qrMatrix } from '@/ui/qr-code/matrix'
 import { pngOf } from '@/ui/qr-code/png'
-import { darkModules, scan } from '../../support/scan'
+import { darkModules, scan } from '../../support/reading/scan'
 
 const LINK = 'https://vela.example/#/pages/ConfigView/ConfigView?share=8K2M41TZ'
 const QUIET_MODULES = 4

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { PageShell } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
-import { stackOf } from '../../support/pages'
+import { stackOf } from '../../support/jest/pages'
 
 const LEAVE_MS = 220
 const PULL_PX = 90

@@ -1,7 +1,7 @@
 import type Element from 'miniprogram-automator/out/Element'
 import type MiniProgram from 'miniprogram-automator/out/MiniProgram'
 import type Page from 'miniprogram-automator/out/Page'
-import { findBrowser } from '../../support/browser'
+import { findBrowser } from '../../support/browser/browser'
 import { writeApp } from '../broken/small-app'
 import { startHost, type StartedHost } from '../host/client/start-host'
 import { catalogueApp } from './catalogue-app'

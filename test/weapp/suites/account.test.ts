@@ -1,4 +1,4 @@
-import { lastCode } from '../../support/customer'
+import { lastCode } from '../../support/customers/customer'
 import { logInBySms, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 

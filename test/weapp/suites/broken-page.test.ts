@@ -1,5 +1,5 @@
-import { logInByPhone } from '../../support/customer'
-import { paidOrder } from '../../support/orders'
+import { logInByPhone } from '../../support/customers/customer'
+import { paidOrder } from '../../support/customers/orders'
 import { logInBySms, scriptLoginCode } from '../support/steps'
 import { itInHost, useApp } from '../support/suite'
 

@@ -1,4 +1,4 @@
-import { answerNewest } from '../../support/feedback'
+import { answerNewest } from '../../support/customers/feedback'
 import { logInBySms, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 

@@ -1,5 +1,5 @@
-import { logInByPhone, type Customer } from '../../support/customer'
-import { placeOrder } from '../../support/orders'
+import { logInByPhone, type Customer } from '../../support/customers/customer'
+import { placeOrder } from '../../support/customers/orders'
 import { logInByPhoneNumber, logInBySms, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@/domain/time/duration'
-import { openBigSale } from '../../support/big-order-steps'
-import { placeCarOrder, shownOnArc10 } from '../../support/car-order'
-import { logInByPhone } from '../../support/customer'
-import { borrowSale } from '../../support/sale'
+import { openBigSale } from '../../support/customers/big-order-steps'
+import { placeCarOrder, shownOnArc10 } from '../../support/customers/car-order'
+import { logInByPhone } from '../../support/customers/customer'
+import { borrowSale } from '../../support/customers/sale'
 import { logInBySms, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 

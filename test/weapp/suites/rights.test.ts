@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@/domain/time/duration'
-import { logInByPhone } from '../../support/customer'
-import { charge, chargingRight } from '../../support/rights'
+import { logInByPhone } from '../../support/customers/customer'
+import { charge, chargingRight } from '../../support/customers/rights'
 import { logInBySms, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 

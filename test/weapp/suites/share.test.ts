@@ -1,9 +1,9 @@
 import type { PageRow } from '@/page-table/row'
 import { PAGE_TABLE } from '@/page-table/table'
-import { logInByPhone } from '../../support/customer'
-import { placeOrder } from '../../support/orders'
-import { sharedCarPage } from '../../support/shared-car'
-import { shareToken } from '../../support/shared-order'
+import { logInByPhone } from '../../support/customers/customer'
+import { placeOrder } from '../../support/customers/orders'
+import { sharedCarPage } from '../../support/customers/shared-car'
+import { shareToken } from '../../support/customers/shared-order'
 import { logInByPhoneNumber, ONE_TAP_PHONE, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 

@@ -1,5 +1,5 @@
-import { appointmentToCome } from '../../support/appointments'
-import { logInByPhone } from '../../support/customer'
+import { appointmentToCome } from '../../support/customers/appointments'
+import { logInByPhone } from '../../support/customers/customer'
 import { until } from '../host/client/until'
 import { fillReservation, logInByPhoneNumber, ONE_TAP_PHONE, payInSandbox, scriptLoginCode } from '../support/steps'
 import { itInHost, useApp } from '../support/suite'

@@ -1,7 +1,7 @@
-import { NO_PLACING_LIMITS } from '../../support/no-placing-limits'
-import { createRunningClock } from '../../support/running-clock'
-import { serve, type ServedServer } from '../../support/serve'
-import { startTestServer } from '../../support/server'
+import { NO_PLACING_LIMITS } from '../../support/server/no-placing-limits'
+import { createRunningClock } from '../../support/server/running-clock'
+import { serve, type ServedServer } from '../../support/server/serve'
+import { startTestServer } from '../../support/server/server'
 import { BUILT_ORIGIN, WECHAT_CLI } from './paths'
 
 /** API and worker, with a clock that tests move. */

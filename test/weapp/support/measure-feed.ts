@@ -1,5 +1,5 @@
 import { HomeTabKind } from '@/wire/enums/content'
-import { copyArticles } from '../../support/copied-articles'
+import { copyArticles } from '../../support/customers/copied-articles'
 import { until } from '../host/client/until'
 import type { OpenedApp } from './app'
 import { bytesOf, callsUntilQuiet } from './measure'

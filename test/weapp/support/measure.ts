@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { logInByPhone } from '../../support/customer'
-import { paidOrder } from '../../support/orders'
+import { logInByPhone } from '../../support/customers/customer'
+import { paidOrder } from '../../support/customers/orders'
 import { until } from '../host/client/until'
 import type { SetDataCall } from '../host/realm/measures'
 import type { OpenedApp } from './app'

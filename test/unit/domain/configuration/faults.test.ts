@@ -1,7 +1,7 @@
 import type { ConfigurationFault } from '@/wire/errors'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
-import { makeCatalogue, makeOption } from '../../../support/catalogue'
+import { makeCatalogue, makeOption } from '../../../support/samples/catalogue'
 
 const catalogue = makeCatalogue()
 const standard = standardChoice(catalogue)

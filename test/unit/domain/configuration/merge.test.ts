@@ -3,7 +3,7 @@ import type { SavedConfiguration } from '@/wire/schemas/configuration'
 import { shownTo, type KeptConfiguration } from '@/domain/configuration/kept'
 import { mergeConfigurations } from '@/domain/configuration/merge'
 import { isSameChoice } from '@/domain/configuration/snapshot'
-import { makeKept, makeSaved } from '../../../support/snapshot'
+import { makeKept, makeSaved } from '../../../support/samples/snapshot'
 
 const ME = 'me'
 

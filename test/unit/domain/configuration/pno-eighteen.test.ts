@@ -1,6 +1,6 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
-import { makeCatalogue, makeOption } from '../../../support/catalogue'
+import { makeCatalogue, makeOption } from '../../../support/samples/catalogue'
 
 const catalogue = makeCatalogue()
 

@@ -5,7 +5,7 @@ import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
 import { pricedOptions, totalFen } from '@/domain/configuration/price'
 import { restoreChoice } from '@/domain/configuration/restore'
 import { chooseOption, tapOption, type TapOutcome } from '@/domain/configuration/tap'
-import { catalogues, configured } from '../../../support/random-catalogue'
+import { catalogues, configured } from '../../../support/samples/random-catalogue'
 
 const sum = (amountsFen: readonly number[]): number => amountsFen.reduce((total, amountFen) => total + amountFen, 0)
 const pricesOf = (options: readonly { priceFen: number }[]): number[] => options.map(({ priceFen }) => priceFen)

@@ -1,7 +1,7 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { reopenConfiguration } from '@/domain/configuration/reopen'
 import { snapshotOf } from '@/domain/configuration/snapshot'
-import { makeModelDetail, makeVersion } from '../../../support/model-detail'
+import { makeModelDetail, makeVersion } from '../../../support/samples/model-detail'
 
 const version = makeVersion()
 const model = makeModelDetail(version)

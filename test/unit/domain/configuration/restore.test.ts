@@ -2,7 +2,7 @@ import { standardChoice } from '@/domain/configuration/catalogue'
 import { pricedOptions } from '@/domain/configuration/price'
 import { restoreChoice } from '@/domain/configuration/restore'
 import { OptionRuleKind } from '@/wire/enums/vehicle'
-import { makeCatalogue, rule } from '../../../support/catalogue'
+import { makeCatalogue, rule } from '../../../support/samples/catalogue'
 
 const catalogue = makeCatalogue()
 const saved = (options: string[]) => ({ options, parts: pricedOptions(catalogue, options) })

@@ -1,6 +1,6 @@
 import type { CarStill } from '@/wire/schemas/vehicle'
 import { otherWheelsOf, stillOf } from '@/domain/configuration/stills'
-import { makeCatalogue } from '../../../support/catalogue'
+import { makeCatalogue } from '../../../support/samples/catalogue'
 
 const still = (paintNo: string, wheelsNo: string | null): CarStill => ({
   view: 'side',

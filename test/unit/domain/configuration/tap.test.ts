@@ -2,7 +2,7 @@ import { standardChoice } from '@/domain/configuration/catalogue'
 import { needsConsent, type Change } from '@/domain/configuration/change'
 import { tapOption } from '@/domain/configuration/tap'
 import { OptionRuleKind } from '@/wire/enums/vehicle'
-import { makeCatalogue, rule } from '../../../support/catalogue'
+import { makeCatalogue, rule } from '../../../support/samples/catalogue'
 
 const catalogue = makeCatalogue()
 const standard = standardChoice(catalogue)

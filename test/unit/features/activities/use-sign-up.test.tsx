@@ -3,8 +3,8 @@ import { LeadSource } from '@/wire/enums/buyer'
 import { Header } from '@/wire/headers'
 import type { Activity } from '@/wire/schemas/activity'
 import { useSignUp } from '@/features/activities/view/use-sign-up'
-import { makeUser } from '../../../support/user'
-import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { makeUser } from '../../../support/samples/user'
+import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
 

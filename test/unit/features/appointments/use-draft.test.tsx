@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useDraft } from '@/features/appointments/booking/use-draft'
 import { tellSession } from '@/services/session/session'
-import { enter, expire } from '../../../support/enter'
+import { enter, expire } from '../../../support/jest/enter'
 
 const open = () => renderHook(() => useDraft({})).result
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { CustomerNumber } from '@/features/business-card/customer-number'
 import { fetchSalesAccount } from '@/services/api/account'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../../support/user'
+import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/api/account', () => ({ fetchSalesAccount: jest.fn() }))
 

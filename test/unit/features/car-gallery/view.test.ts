@@ -2,8 +2,8 @@ import type { VehicleOption } from '@/wire/schemas/vehicle'
 import type { GalleryModel } from '@/features/car-gallery/fetch-gallery'
 import { findModel } from '@/features/car-gallery/find-model'
 import { pictureOf, readPaint, readView } from '@/features/car-gallery/view'
-import { makeOption } from '../../../support/catalogue'
-import { makeModelDetail } from '../../../support/model-detail'
+import { makeOption } from '../../../support/samples/catalogue'
+import { makeModelDetail } from '../../../support/samples/model-detail'
 
 const PAINTS: VehicleOption[] = ['white', 'silver', 'green'].map((code) => makeOption(code))
 const MODEL = {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MethodList } from '@/features/cashier/method-list'
 import { payWays } from '@/features/cashier/pay-ways'
-import { VOUCHER } from '../../../support/voucher'
+import { VOUCHER } from '../../../support/samples/voucher'
 
 jest.mock('@/domain/payment/pay-methods', () => {
   const { PAY_METHODS } = jest.requireActual('@/domain/payment/pay-methods')
-  return { PAY_METHODS: { ...PAY_METHODS, voucher: jest.requireActual('../../../support/voucher').voucherRow } }
+  return { PAY_METHODS: { ...PAY_METHODS, voucher: jest.requireActual('../../../support/samples/voucher').voucherRow } }
 })
 
 const codes = (ways: ReturnType<typeof payWays>) => ways.map(({ code }) => code)

@@ -4,7 +4,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { useCashier } from '@/features/cashier/use-cashier'
 import * as payment from '@/services/api/payment'
-import { makeAttempt, makePaymentState } from '../../../support/payment'
+import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/payment')
 const fetchPaymentState = jest.mocked(payment.fetchPaymentState)

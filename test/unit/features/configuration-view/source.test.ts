@@ -4,7 +4,7 @@ import { configurationDraft, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import type { RouteParams } from '@/services/navigation/route-params'
-import { makeSnapshot } from '../../../support/snapshot'
+import { makeSnapshot } from '../../../support/samples/snapshot'
 
 type Params = Partial<RouteParams<'pages/ConfigView/ConfigView'>>
 

@@ -3,7 +3,7 @@ import { configurationDraft, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import { storage } from '@/platform/storage'
-import { makeSnapshot } from '../../../support/snapshot'
+import { makeSnapshot } from '../../../support/samples/snapshot'
 
 const mine = makeSnapshot('mine')
 const theirs = makeSnapshot('theirs')

@@ -1,7 +1,7 @@
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { shareOf } from '@/features/deposit-sale/share'
 import { buyCarView } from '@/features/deposit-sale/buy-car-view'
-import { makeAllocation, makeHome } from '../../../support/model-home'
+import { makeAllocation, makeHome } from '../../../support/samples/model-home'
 
 const home = makeHome(makeAllocation())
 const atMs = parseShanghai('2026-11-20 10:30:00')

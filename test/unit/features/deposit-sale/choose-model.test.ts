@@ -1,5 +1,5 @@
 import { chooseModel } from '@/features/deposit-sale/choose-model'
-import { makeModel } from '../../../support/model-home'
+import { makeModel } from '../../../support/samples/model-home'
 
 const seven = makeModel('vela-7', [])
 const nine = { ...makeModel('vela-9', []), isDefault: true }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { useBuyCar } from '@/features/deposit-sale/use-buy-car'
 import { fetchModelHome } from '@/services/api/home'
-import { makeAllocation, makeHome } from '../../../support/model-home'
+import { makeAllocation, makeHome } from '../../../support/samples/model-home'
 
 jest.mock('@/services/api/home', () => ({ fetchModelHome: jest.fn(), sentModelHome: () => undefined }))
 

@@ -5,7 +5,7 @@ import { setFavourite } from '@/services/api/article'
 import { removeFavourites } from '@/services/api/favourite'
 import { markDeleted } from '@/stores/deleted-posts'
 import { PagedRows } from '@/ui/paged-rows'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 const NONE: readonly string[] = []
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useRemoval } from '@/features/favourites/use-removal'
 import { readFeedback } from '@/ui/feedback/store'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 const settle = () => act(async () => undefined)
 const sentIds = () => FakeXhr.sent.map(({ body }) => (JSON.parse(String(body)) as { ids: string[] }).ids)

@@ -7,7 +7,7 @@ import { submitFeedback } from '@/services/api/feedback'
 import { ApiError } from '@/services/request/errors'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { chooseMedia } from '@/platform/media-choice'
-import { enter } from '../../../support/enter'
+import { enter } from '../../../support/jest/enter'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {

@@ -4,7 +4,7 @@ import { useChanges } from '@/features/finance-application/use-changes'
 import { actOnOrder } from '@/features/orders/actions/act-on-order'
 import { Header } from '@/wire/headers'
 import { applicationOf } from './application-fixture'
-import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 beforeEach(() => {
   localStorage.clear()

@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { useFeed, type FeedView } from '@/features/home/use-feed'
 import { tellSession } from '@/services/session/session'
 import { markDeleted } from '@/stores/deleted-posts'
-import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
-import { logInAs } from '../../../support/log-in-as'
+import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { logInAs } from '../../../support/jest/log-in-as'
 
 const CARD = {
   id: 'quiet-cabin',

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useTabs } from '@/features/home/use-tabs'
-import { FakeXhr, installFakeXhr } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../support/jest/fake-xhr'
 
 const settle = () => act(async () => undefined)
 

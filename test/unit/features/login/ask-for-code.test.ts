@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { askForCode, isCodeOnItsWay } from '@/features/login/ask-for-code'
 import { pendingCodeSlot } from '@/features/login/pending-code'
 import { storedSlot } from '@/services/storage/stored-slot'
-import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 const PHONE = '13800004417'
 const NOW_MS = Date.UTC(2026, 10, 20, 4)

@@ -4,7 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { pendingCodeSlot } from '@/features/login/pending-code'
 import { useCodeEntry } from '@/features/login/use-code-entry'
 import { session } from '@/services/session/session'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 const pending = { phone: '13800004417', resendAtMs: 0 }
 const user = { id: 'user-1', nickName: 'Zhou', phone: '13800004417', avatar: '', agreementsUpdated: false }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { PaymentRefundState, PayMethod, PayStatus } from '@/wire/enums/payment'
 import { kindOfResult, resultPage } from '@/features/payment-result/result'
-import { makeAttempt, makePaymentState } from '../../../support/payment'
+import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 
 const order = { paySuccessTime: null } as OrderDetail // all of it that decides about the page
 

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
 import { kindOfResult } from '@/features/payment-result/result'
 import { Success } from '@/features/payment-result/success'
-import { makeAttempt, makePaymentState } from '../../../support/payment'
+import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 import { storeInfo } from '../../domain/order/order-fixture'
 
 // All of it that the page draws.

@@ -4,7 +4,7 @@ import type { PosPayment } from '@/wire/schemas/balance'
 import { PayStatus } from '@/wire/enums/payment'
 import { usePos } from '@/features/pos-payment/use-pos'
 import * as balance from '@/services/api/balance'
-import { makeAttempt } from '../../../support/payment'
+import { makeAttempt } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/balance')
 const fetchPos = jest.mocked(balance.fetchPos)

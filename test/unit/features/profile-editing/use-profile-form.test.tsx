@@ -3,7 +3,7 @@ import { useProfileForm } from '@/features/profile-editing/use-profile-form'
 import { ApiError } from '@/services/request/errors'
 import { editProfile } from '@/services/session/profile'
 import { ErrorCode } from '@/wire/errors'
-import { makeUser } from '../../../support/user'
+import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
 

@@ -1,6 +1,6 @@
 import { Gender } from '@/wire/enums/buyer'
 import { changesOf, faultsOf, valuesOf } from '@/features/profile-editing/values'
-import { makeUser } from '../../../support/user'
+import { makeUser } from '../../../support/samples/user'
 
 const SHANGHAI = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
 const TODAY = '2026-11-22'

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AgreementsSheet } from '@/features/profile/agreements-sheet'
 import { rememberWantedPage } from '@/services/navigation/wanted-page'
 import { session, tellSession } from '@/services/session/session'
-import { navigateTo } from '../../../support/taro/taro'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
-import { makeUser } from '../../../support/user'
+import { navigateTo } from '../../../support/jest/taro/taro'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { makeUser } from '../../../support/samples/user'
 
 const PENDING = [
   { id: 2, title: 'User agreement', version: 7, effectiveDate: '2026-11-20', changeNote: 'Posts in the car' },

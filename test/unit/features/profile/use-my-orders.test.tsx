@@ -3,7 +3,7 @@ import { OrderAction } from '@/wire/enums/order'
 import { useMyOrders } from '@/features/profile/use-my-orders'
 import { fetchOrderPage } from '@/services/api/order'
 import { tellSession } from '@/services/session/session'
-import { enter } from '../../../support/enter'
+import { enter } from '../../../support/jest/enter'
 
 jest.mock('@/services/api/order', () => ({ fetchOrderPage: jest.fn() }))
 

@@ -3,7 +3,7 @@ import { SalesServiceType } from '@/wire/enums/vehicle'
 import type { AreaNode } from '@/wire/schemas/area'
 import { NO_FILTERS } from '@/domain/shop/shop-filters'
 import { useShopList } from '@/features/shops/list/use-shop-list'
-import { FakeXhr, installFakeXhr } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../support/jest/fake-xhr'
 
 const province = (provinceCode: string, cityCode: string, areaName: string): AreaNode => ({
   areaCode: provinceCode,

@@ -8,7 +8,7 @@ import { useStageOffer } from '@/features/stage-3d/use-stage-offer'
 import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
 import { ApiError } from '@/services/request/errors'
-import { makeModelDetail, makeVersion } from '../../../support/model-detail'
+import { makeModelDetail, makeVersion } from '../../../support/samples/model-detail'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')

@@ -18,9 +18,9 @@ import { cancelApplication, choosePayInFull, fetchApplication, saveApplication }
 import { decideSandboxPayment, fetchPaymentState, queryPayment, startPayment } from '@/services/api/payment'
 import { fetchShop } from '@/services/api/shop'
 import { fetchMaterialFiles, fetchModel, fetchParameters } from '@/services/api/vehicle'
-import { installFakeXhr, lastSent } from '../../../support/fake-xhr'
-import { makeAllocation, makeModel } from '../../../support/model-home'
-import { makeUser } from '../../../support/user'
+import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { makeAllocation, makeModel } from '../../../support/samples/model-home'
+import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/environment', () => ({
   apiBase: 'https://api.example',

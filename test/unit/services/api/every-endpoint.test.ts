@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { EndpointRow } from '@/wire/endpoint'
-import { endpointTable } from '../../../support/endpoint-table'
+import { endpointTable } from '../../../support/reading/endpoint-table'
 import * as account from '@/services/api/account'
 import * as activity from '@/services/api/activity'
 import * as agreement from '@/services/api/agreement'
@@ -39,7 +39,7 @@ import * as starfire from '@/services/api/starfire'
 import * as subscription from '@/services/api/subscription'
 import * as topic from '@/services/api/topic'
 import * as vehicle from '@/services/api/vehicle'
-import { installFakeXhr, FakeXhr } from '../../../support/fake-xhr'
+import { installFakeXhr, FakeXhr } from '../../../support/jest/fake-xhr'
 
 const KEYED = { idempotencyKey: 'k' }
 const choice = { pnoTwelve: 'p', options: [] }

@@ -4,9 +4,9 @@ import { keepConfiguration, keptConfigurations } from '@/services/configuration/
 import { syncConfigurations } from '@/services/configuration/sync'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
-import { makeSnapshot } from '../../../support/snapshot'
-import { logInAs } from '../../../support/log-in-as'
-import { makeUser } from '../../../support/user'
+import { makeSnapshot } from '../../../support/samples/snapshot'
+import { logInAs } from '../../../support/jest/log-in-as'
+import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/configuration/sync')
 const sync = jest.mocked(syncConfigurations)

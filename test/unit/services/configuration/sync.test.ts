@@ -12,8 +12,8 @@ import { keptStore } from '@/services/configuration/kept-store'
 import { syncConfigurations } from '@/services/configuration/sync'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
-import { makeSaved, makeSnapshot } from '../../../support/snapshot'
-import { logInAs } from '../../../support/log-in-as'
+import { makeSaved, makeSnapshot } from '../../../support/samples/snapshot'
+import { logInAs } from '../../../support/jest/log-in-as'
 
 /** The account of the logged-in user, as the server keeps it. */
 let account: SavedConfiguration[]

@@ -2,8 +2,8 @@ import type { ModelHome } from '@/domain/vehicle/model-home'
 import { depositSaleState } from '@/domain/order/deposit-sale'
 import { createDepositSale, type DepositSaleController } from '@/services/deposit-sale/controller'
 import { ApiError } from '@/services/request/errors'
-import { makeVisibility } from '../../../support/fake-visibility'
-import { makeAllocation, makeHome, makeModel } from '../../../support/model-home'
+import { makeVisibility } from '../../../support/jest/fake-visibility'
+import { makeAllocation, makeHome, makeModel } from '../../../support/samples/model-home'
 
 /** 10:00 in Shanghai: the small window of `makeAllocation` opens. */
 const OPENS_MS = Date.parse('2026-11-20T02:00:00Z')

@@ -5,8 +5,8 @@ import { openLogin, returnFromLogin } from '@/services/navigation/login-return'
 import { openWantedPage, rememberWantedPage } from '@/services/navigation/wanted-page'
 import { session, tellSession } from '@/services/session/session'
 import { LOGGED_OUT } from '@/services/session/state'
-import { openPage } from '../../../support/taro/taro'
-import { makeUser } from '../../../support/user'
+import { openPage } from '../../../support/jest/taro/taro'
+import { makeUser } from '../../../support/samples/user'
 
 const logIn = (agreementsUpdated = false): void =>
   tellSession({ type: 'login-succeeded', reply: { token: 't', userInfo: makeUser(), agreementsUpdated } })

@@ -3,9 +3,9 @@ import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { PayMethod } from '@/wire/enums/payment'
 import * as pay from '@/platform/pay'
 import { createPaymentController, type PaymentController } from '@/services/payment/payment-controller'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
-import { makeVisibility } from '../../../support/fake-visibility'
-import { makeAttempt, makePaymentState } from '../../../support/payment'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { makeVisibility } from '../../../support/jest/fake-visibility'
+import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 
 jest.mock('@/platform/pay', () => ({ payChannel: 'h5', openPayment: jest.fn() }))
 

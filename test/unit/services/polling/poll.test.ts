@@ -1,7 +1,7 @@
 import { poll } from '@/services/polling/poll'
 import { createAborter } from '@/services/request/aborter'
 import { ApiError } from '@/services/request/errors'
-import { makeVisibility } from '../../../support/fake-visibility'
+import { makeVisibility } from '../../../support/jest/fake-visibility'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

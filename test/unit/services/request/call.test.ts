@@ -6,7 +6,7 @@ import { call } from '@/services/request/call'
 import { provideToken, watchRefusedTokens } from '@/services/request/credentials'
 import { ApiError } from '@/services/request/errors'
 import { serverNow } from '@/services/server-clock'
-import { installFakeXhr, lastSent, FakeXhr } from '../../../support/fake-xhr'
+import { installFakeXhr, lastSent, FakeXhr } from '../../../support/jest/fake-xhr'
 
 const readThings = get<TUnsafe<{ id: string; filter?: string | undefined }>, TUnsafe<{ name: string }>>('/things')
 const makeThing = post<TUnsafe<{ name: string }>, TUnsafe<{ id: string }>>('/things/make')

@@ -4,7 +4,7 @@ import { upload as uploadRow } from '@/wire/endpoint'
 import { provideToken } from '@/services/request/credentials'
 import { download } from '@/services/request/download'
 import { upload } from '@/services/request/upload'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 const uploadThing = uploadRow<TUnsafe<{ module: string }>, TUnsafe<{ path: string }>>('/files')
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
-import { makeUser } from '../../../support/user'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { makeUser } from '../../../support/samples/user'
 
 const STORED_KEY = 'vela:session'
 const reply = { token: 't1', userInfo: makeUser(), agreementsUpdated: false }

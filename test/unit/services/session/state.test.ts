@@ -1,6 +1,6 @@
 import type { User } from '@/wire/schemas/account'
 import { loggedInOf, LOGGED_OUT, reduceSession, type SessionState } from '@/services/session/state'
-import { makeUser } from '../../../support/user'
+import { makeUser } from '../../../support/samples/user'
 
 const user: User = makeUser()
 const loggedIn: SessionState = { status: 'loggedIn', token: 't1', user, agreementsUpdated: false }

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { choosePicture } from '@/platform/media-choice'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 jest.mock('@/platform/media-choice', () => ({ choosePicture: jest.fn() }))
 

@@ -4,8 +4,8 @@ import { carStore, changeCar, openCar, resumeCar, startOver, undo } from '@/feat
 import { storage } from '@/platform/storage'
 import { configurationDraft, draftOf, draftOfOrder, keepDraft } from '@/services/configuration/draft'
 import { tellSession } from '@/services/session/session'
-import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
-import { makeUser } from '../../../../support/user'
+import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
+import { makeUser } from '../../../../support/samples/user'
 
 const version = makeVersion()
 const model = makeModelDetail(version)

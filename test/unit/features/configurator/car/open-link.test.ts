@@ -10,8 +10,8 @@ import { keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import { tellSession } from '@/services/session/session'
-import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
-import { logInAs } from '../../../../support/log-in-as'
+import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
+import { logInAs } from '../../../../support/jest/log-in-as'
 
 jest.mock('@/services/api/configuration')
 jest.mock('@/services/api/order')

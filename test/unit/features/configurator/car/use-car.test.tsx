@@ -11,8 +11,8 @@ import { keepOrderDraft } from '@/services/configuration/draft'
 import { ApiError } from '@/services/request/errors'
 import { session, tellSession } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
-import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
-import { enter } from '../../../../support/enter'
+import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
+import { enter } from '../../../../support/jest/enter'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')

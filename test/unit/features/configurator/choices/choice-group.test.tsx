@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { SelectionMode } from '@/wire/enums/vehicle'
 import { ChoiceGroup } from '@/features/configurator/choices/choice-group'
-import { makeGroup, makeOption } from '../../../../support/catalogue'
-import { makeVersion } from '../../../../support/model-detail'
+import { makeGroup, makeOption } from '../../../../support/samples/catalogue'
+import { makeVersion } from '../../../../support/samples/model-detail'
 
 const WHEELS = makeGroup('wheels', SelectionMode.single, [makeOption('Arc'), makeOption('Turbine', 8_000)])
 

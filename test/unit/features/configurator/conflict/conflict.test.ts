@@ -4,8 +4,8 @@ import { tapOption } from '@/domain/configuration/tap'
 import { readLanguageFrom } from '@/language/current'
 import { conflictQuestion } from '@/features/configurator/conflict/conflict'
 import { remarkOf } from '@/features/configurator/conflict/remark'
-import { makeGroup, makeOption } from '../../../../support/catalogue'
-import { makeVersion } from '../../../../support/model-detail'
+import { makeGroup, makeOption } from '../../../../support/samples/catalogue'
+import { makeVersion } from '../../../../support/samples/model-detail'
 
 const version = makeVersion()
 const standard = standardChoice(version)

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import type { Car } from '@/features/configurator/car/car-store'
 import { useTaps } from '@/features/configurator/conflict/use-taps'
-import { makeVersion } from '../../../../support/model-detail'
+import { makeVersion } from '../../../../support/samples/model-detail'
 
 const version = makeVersion()
 

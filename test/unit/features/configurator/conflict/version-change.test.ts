@@ -1,7 +1,7 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { tapOption } from '@/domain/configuration/tap'
 import { changeVersion } from '@/features/configurator/conflict/version-change'
-import { makeModelDetail, makeVersion } from '../../../../support/model-detail'
+import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
 
 const longRange = makeVersion('VL7R80226A02')
 const without = (...names: string[]) =>

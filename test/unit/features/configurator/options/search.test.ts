@@ -1,5 +1,5 @@
 import { findByWords } from '@/features/configurator/options/search'
-import { makeOption } from '../../../../support/catalogue'
+import { makeOption } from '../../../../support/samples/catalogue'
 
 const options = [
   makeOption('sound', 0, { displayName: 'Sound pack', attributeName: '23 speakers' }),

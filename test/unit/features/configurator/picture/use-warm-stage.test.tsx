@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { useWarmStage } from '@/features/configurator/picture/use-warm-stage'
 import { dropStageModel } from '@/services/stage-model'
-import { FakeXhr, installFakeXhr } from '../../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
 
 const A_MOMENT_MS = 900
 const LONG_ENOUGH_MS = 1_500

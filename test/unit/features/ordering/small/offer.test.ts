@@ -1,7 +1,7 @@
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { findAllocation, isOnSale } from '@/features/ordering/small/allocation'
-import { makeAllocation, makeModel } from '../../../../support/model-home'
+import { makeAllocation, makeModel } from '../../../../support/samples/model-home'
 
 const small = makeAllocation()
 const big = makeAllocation({

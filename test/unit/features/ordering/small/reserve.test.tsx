@@ -10,8 +10,8 @@ import { Reserve } from '@/features/ordering/small/reserve'
 import * as orders from '@/services/api/order'
 import * as shops from '@/services/api/shop'
 import { ApiError } from '@/services/request/errors'
-import { makeAllocation, makeModel } from '../../../../support/model-home'
-import { makeUser } from '../../../../support/user'
+import { makeAllocation, makeModel } from '../../../../support/samples/model-home'
+import { makeUser } from '../../../../support/samples/user'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/shop')

@@ -3,7 +3,7 @@ import { DeliveryAction, FinanceAction, OrderAction, OrderType } from '@/wire/en
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
 import { actOnOrder, type OrderWish } from '@/features/orders/actions/act-on-order'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 const order = { id: 'order-1', orderType: OrderType.small }
 const cancel: OrderWish = { action: OrderAction.cancel, order, reason: 'delivery wait too long' }

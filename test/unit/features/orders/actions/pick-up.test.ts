@@ -4,7 +4,7 @@ import { BRAND } from '@/domain/brand'
 import { askPickUp } from '@/features/orders/actions/pick-up'
 import { callPhone } from '@/platform/opener'
 import { readFeedback } from '@/ui/feedback/store'
-import { installFakeXhr, lastSent } from '../../../../support/fake-xhr'
+import { installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 jest.mock('@/platform/opener', () => ({ callPhone: jest.fn(async () => undefined) }))
 

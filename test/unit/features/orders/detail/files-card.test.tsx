@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FilesCard } from '@/features/orders/detail/files-card'
 import { storeInfo } from '../../../domain/order/order-fixture'
-import { FakeXhr, installFakeXhr } from '../../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
 
 const order = {
   id: 'o1',

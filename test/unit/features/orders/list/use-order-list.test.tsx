@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { useOrderList } from '@/features/orders/list/use-order-list'
-import { FakeXhr, installFakeXhr } from '../../../../support/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
 
 const TOTAL = 35
 const ALL = { scope: OrderScope.all, type: OrderTypeFilter.both }

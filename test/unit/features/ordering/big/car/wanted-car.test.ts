@@ -3,7 +3,7 @@ import { storage } from '@/platform/storage'
 import { keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
-import { makeSnapshot } from '../../../../../support/snapshot'
+import { makeSnapshot } from '../../../../../support/samples/snapshot'
 
 const mine = makeSnapshot('green')
 const larger = makeSnapshot('white', { modelId: 'vela-9' })

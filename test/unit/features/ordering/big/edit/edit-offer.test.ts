@@ -11,8 +11,8 @@ import * as vehicles from '@/services/api/vehicle'
 import { keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
-import { makeModelDetail, makeVersion } from '../../../../../support/model-detail'
-import { makeUser } from '../../../../../support/user'
+import { makeModelDetail, makeVersion } from '../../../../../support/samples/model-detail'
+import { makeUser } from '../../../../../support/samples/user'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')

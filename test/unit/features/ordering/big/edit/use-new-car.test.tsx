@@ -8,9 +8,9 @@ import { keepCars, keptCar } from '@/features/ordering/big/edit/kept-cars'
 import { useNewCar } from '@/features/ordering/big/edit/use-new-car'
 import { draftOfOrder, keepOrderDraft } from '@/services/configuration/draft'
 import { tellSession } from '@/services/session/session'
-import { makeModelDetail, makeVersion } from '../../../../../support/model-detail'
-import { showPages } from '../../../../../support/taro/taro'
-import { makeUser } from '../../../../../support/user'
+import { makeModelDetail, makeVersion } from '../../../../../support/samples/model-detail'
+import { showPages } from '../../../../../support/jest/taro/taro'
+import { makeUser } from '../../../../../support/samples/user'
 
 const version = makeVersion()
 const model = makeModelDetail(version)

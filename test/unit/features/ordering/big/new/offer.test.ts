@@ -6,9 +6,9 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { bigDepositOf } from '@/features/ordering/big/new/big-deposit'
 import { offeredCar } from '@/features/ordering/big/car/offered-car'
 import { ownOrdersOf } from '@/features/ordering/big/new/own-orders'
-import { makeCatalogue } from '../../../../../support/catalogue'
-import { makeAllocation, makeHome } from '../../../../../support/model-home'
-import { makeSnapshot } from '../../../../../support/snapshot'
+import { makeCatalogue } from '../../../../../support/samples/catalogue'
+import { makeAllocation, makeHome } from '../../../../../support/samples/model-home'
+import { makeSnapshot } from '../../../../../support/samples/snapshot'
 
 const version = { ...makeCatalogue(), displayName: 'Long Range', isPopular: true } as VehicleVersion // as much as is read
 const other = { ...version, pnoTwelve: 'OTHER', isPopular: false }

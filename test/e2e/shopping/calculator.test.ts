@@ -1,0 +1,39 @@
+import { expect, test } from '../../support/browser/phone'
+
+const CONFIGURED = 'pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&priceFen=29170000'
+
+test('a plan is set, mended, compared, read month by month, and found again after a reload', async ({ page }) => {
+  await page.goto(`/#/${CONFIGURED}`)
+  const monthly = page.getByRole('status').filter({ hasText: '¥' })
+  await expect(monthly).toHaveText('¥3,582.57')
+
+  // Too much is explained, and the most that can be paid is a tap away.
+  const downPayment = page.getByRole('textbox', { name: 'Down payment in yuan' })
+  await downPayment.fill('250000')
+  await expect(page.getByRole('alert')).toContainText('At most 75 % can be paid down')
+  await page.getByRole('button', { name: 'Use ¥218,775.00' }).tap()
+  await expect(downPayment).toHaveValue('218,775.00')
+  await expect(monthly).toHaveText('¥1,279.49')
+
+  // Free of interest, a year: the loan divided evenly.
+  await page.getByRole('radio', { name: 'Own rate' }).tap()
+  await page.getByRole('textbox', { name: 'Annual rate' }).fill('0')
+  await page.getByRole('radio', { name: '12', exact: true }).tap()
+  await expect(monthly).toHaveText('¥6,077.08')
+
+  await page.getByRole('button', { name: 'Schedule' }).tap()
+  await expect(page.getByRole('heading', { name: 'Schedule' })).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Payments month by month' }).getByRole('row')
+  await expect(rows).toHaveCount(13)
+  await expect(rows.last()).toContainText('6,077.12')
+  await page.reload()
+  await expect(rows).toHaveCount(13)
+
+  await page.getByRole('button', { name: 'Compare' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Compare plans' })
+  await expect(sheet).toContainText('The other plan costs')
+  await sheet.getByRole('button', { name: 'Use the other plan' }).tap()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page.getByRole('radio', { name: 'Vela low rate' })).toBeChecked()
+})

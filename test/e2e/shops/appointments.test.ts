@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { detail as agreement } from '@/wire/endpoints/agreement'
+import { book } from '@/wire/endpoints/appointment'
+import { ClientPlatform } from '@/wire/enums/platform'
+import { ConsultationType } from '@/wire/enums/vehicle'
+import { DAY_MS } from '@/domain/time/duration'
+import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { formatWeekday } from '@/domain/time/week'
+import { accessibilityFaults } from '../../support/browser/accessibility'
+import { ipOf, logInByPhone, phoneOf } from '../../support/customers/customer'
+import { routeTo } from '../../support/browser/page-samples'
+import { expect, test } from '../../support/browser/phone'
+import type { Storefront } from '../../support/browser/storefront'
+import { logIn, openPage } from '../../support/browser/storefront-steps'
+
+/** One car of each model, and one to go along. */
+const XINTIANDI = 'shanghai-xintiandi'
+const BOOKING = routeTo('pages/drive-record/booking/booking', { shop: XINTIANDI, model: 'vela-9' })
+const STRANGER = 9_001
+const FASTER_VISITOR = 9_002
+
+/** Each test has a day of its own, since they share the shop. */
+const dayIn = (days: number): { day: string; label: string } => {
+  const at = Date.now() + days * DAY_MS
+  return { day: shanghaiDay(at), label: formatWeekday(at) }
+}
+
+/** Somebody else books the hour; the shop then has no car of the model left. */
+const takenBy = async (storefront: Storefront, stranger: number, startTime: string): Promise<void> => {
+  const { token } = await logInByPhone(storefront, phoneOf(stranger), ipOf(stranger))
+  const body = {
+    consultationType: ConsultationType.testDrive,
+    storeId: XINTIANDI,
+    modelId: 'vela-9',
+    startTime,
+    driverName: 'He was faster',
+    clientPlatform: ClientPlatform.miniProgram,
+    agreements: [{ id: 13, version: 9 }],
+  }
+  const { code } = await storefront.call(book, body, { token, idempotencyKey: randomUUID() })
+  expect(code).toBe(200)
+}
+
+test('a visitor fills in a booking, logs in, loses nothing, and has an appointment with a code', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
+  const { label } = dayIn(9)
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await page.getByRole('radio', { name: /^15:00/ }).tap()
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await logIn(page, storefront, shopper.phone)
+
+  await expect(page).toHaveTitle('Book a test drive')
+  await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
+  await expect(page.getByText(`${label}, 15:00`)).toBeVisible()
+  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+  await expect(page.getByText(/^\d{4} \d{4} \d{4}$/)).toBeVisible()
+  await expect(page.getByText('Zhou Yining')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change time' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Change time' })
+  await sheet.getByRole('radio', { name: /^17:00/ }).tap()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await sheet.getByRole('button', { name: /^Change to .*17:00$/ }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(`${label}, 17:00–18:00`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change time' }).tap()
+  await sheet.getByRole('button', { name: 'Cancel appointment' }).tap()
+  await page.getByRole('dialog', { name: 'Cancel this appointment?' }).getByRole('button', { name: 'Cancel' }).tap()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Book again' })).toBeVisible()
+})
+
+test('an agreement that has changed meanwhile is told, read again, and agreed to again', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  const { label } = dayIn(10)
+  await page.route(
+    `**${agreement.path}*`,
+    async (route) => {
+      const reply = await route.fetch()
+      const { data, ...envelope } = await reply.json()
+      await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, version: data.version - 1 } } })
+    },
+    { times: 1 },
+  )
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await page.getByRole('radio', { name: /^15:00/ }).tap()
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
+  const agreed = page.getByRole('checkbox', { name: /I agree to the/ })
+  await agreed.tap()
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).tap()
+  await expect(agreed).not.toBeChecked()
+  await agreed.tap()
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+})
+
+test('a visitor whose hour is taken during the login keeps what was typed, and is offered the nearest free ones', async ({
+  page,
+  shopper,
+  storefront,
+}) => {
+  const { day, label } = dayIn(13)
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await page.getByRole('radio', { name: /^14:00/ }).tap()
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await takenBy(storefront, FASTER_VISITOR, `${day} 14:00:00`)
+  await logIn(page, storefront, shopper.phone)
+
+  await expect(page).toHaveTitle('Book a test drive')
+  await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
+  await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
+  await expect(page.getByRole('radio', { name: '14:00, Taken' })).toBeDisabled()
+  await page.getByRole('radiogroup', { name: 'Nearest free' }).getByRole('radio').first().tap()
+  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
+  await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+  await expect(page.getByText(`${label}, 13:00–14:00`)).toBeVisible()
+})
+
+test('an hour that is taken meanwhile is answered with the nearest free ones, and nothing typed is lost', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  expect(customer.token).not.toBe('')
+  const { day, label } = dayIn(11)
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await page.getByRole('radio', { name: /^14:00/ }).tap()
+  await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
+  await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
+
+  await takenBy(storefront, STRANGER, `${day} 14:00:00`)
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+
+  await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
+  await expect(page.getByRole('radio', { name: '14:00, Taken' })).toBeDisabled()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const nearest = page.getByRole('radiogroup', { name: 'Nearest free' })
+  await expect(nearest.getByRole('radio', { name: /Vela Space Jing’an/ })).toBeVisible()
+  await nearest.getByRole('radio').first().tap()
+  await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
+  await page.getByRole('button', { name: 'Book', exact: true }).tap()
+  await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
+  await expect(page.getByText(`${label}, 13:00–14:00`)).toBeVisible()
+})
