@@ -19,7 +19,7 @@ export function AmountCard({ quote, children }: AmountCardProps) {
   const discounts = quote?.discountInfoVOList ?? []
   return (
     <Card>
-      <View className="amount-card__coupons">{children}</View>
+      <View className="deposit-sum__coupons">{children}</View>
       {quote && discounts.length > 0 && (
         <KeyValues
           rows={[
