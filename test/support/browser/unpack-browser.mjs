@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inflate } from '@sparticuz/chromium'
 
-const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../node_modules')
+const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../node_modules')
 const ARCHIVES = path.join(MODULES, '@sparticuz/chromium/bin')
 const UNPACKED = path.join(MODULES, '.cache/chromium')
 
