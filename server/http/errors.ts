@@ -212,7 +212,7 @@ const en = {
   [ErrorCode.nicknameRefused]:
     'A nickname takes no insults, offers, numbers, links or hidden characters, and not our own name. Please choose another.',
   [ErrorCode.biographyRefused]:
-    '“About me” takes no insults, offers, numbers, links or hidden characters. Please put it another way.',
+    'What you say of yourself takes no insults, offers, numbers, links or hidden characters. Please put it another way.',
   [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>

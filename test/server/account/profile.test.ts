@@ -81,7 +81,7 @@ describe('editing the profile', () => {
     expect(await change({ explain, nickName: 'Somebody' })).toMatchObject({
       status: 422,
       code: ErrorCode.biographyRefused,
-      msg: expect.stringMatching(/About me.* takes no insults/),
+      msg: expect.stringMatching(/say of yourself takes no insults/),
       data: { field: 'explain' },
     })
     const { data } = await server.call(me, {}, { token })
