@@ -1,6 +1,7 @@
 import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import type { RefusalCode } from '@/wire/errors'
-import { refusalText, type Refusal } from './errors'
+import type { Refusal } from './errors'
+import { refusalText } from './refusal-texts'
 
 /** The envelope of a reply that succeeded. */
 export const success = <Data>(data: Data): Envelope<Data> => ({ code: SUCCESS_CODE, data, msg: 'ok' })

@@ -9,7 +9,7 @@ import {
   type RetryAfterData,
 } from '@/wire/errors'
 import { formatYuan } from '@/domain/money/money'
-import type { RefusalTexts } from './errors'
+import type { RefusalTexts } from './refusal-texts'
 import { fieldLabel } from './field-labels'
 import { waitingTime, type WaitingTime } from './waiting-time'
 
