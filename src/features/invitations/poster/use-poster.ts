@@ -61,32 +61,33 @@ const loadParts = async (board: DrawingBoard, { template, code, user }: PosterNe
 export function usePoster(needs: PosterNeeds): PosterView {
   const { id, template, code, user } = needs
   const language = useLanguage()
-  const [status, setStatus] = useState<PosterView['status']>('drawing')
   const [turn, setTurn] = useState(0)
+  const asked = [template.key, code, user.avatar, user.nickName, language, turn].join()
+  const [last, setLast] = useState<{ asked: string; status: 'drawn' | 'failed' }>()
   const board = useRef<DrawingBoard | null>(null)
 
   useEffect(() => {
     let isCurrent = true
     const draw = async (): Promise<void> => {
-      setStatus('drawing')
       board.current ??= await findBoard(id, SIZE)
       if (board.current === null) throw new Error('there is no canvas')
       const parts = await loadParts(board.current, needs)
       // Another template may have been chosen meanwhile; drawing itself takes one go.
       if (!isCurrent) return
       drawPoster(board.current.pen, parts)
-      setStatus('drawn')
+      setLast({ asked, status: 'drawn' })
     }
-    draw().catch(() => isCurrent && setStatus('failed'))
+    draw().catch(() => isCurrent && setLast({ asked, status: 'failed' }))
     return () => {
       isCurrent = false
     }
-    // What else it needs follows from these.
+    // What it needs follows from these.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, template, code, user.avatar, user.nickName, language, turn])
+  }, [id, asked])
 
   return {
-    status,
+    // What was drawn before is not what is asked for now.
+    status: last?.asked === asked ? last.status : 'drawing',
     redraw: () => setTurn(turn + 1),
     keep: async () => {
       if (board.current === null) throw new Error('nothing is drawn')
