@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import type { AgreementId } from '@/wire/enums/agreement'
 import { AgreementText } from '@/widgets/agreement-text'
 import { NavBar } from '@/ui/nav-bar'
@@ -9,8 +8,6 @@ import { ErrorView } from '@/ui/state-view'
 import { AcceptBar } from './accept-bar'
 import { messages } from './messages'
 import { useAgreement } from './use-agreement'
-
-const TEXT_ID = 'agreement-text'
 
 const PARAGRAPH: readonly SkeletonBar[] = [
   { widthPercent: 40, heightPx: 24 },
@@ -54,10 +51,9 @@ export function AgreementPage({ id }: { id: AgreementId }) {
           nav={nav}
           foot={isDue(page.data) && <AcceptBar onAgree={() => agree(page.data)} onLeave={() => void leave()} />}
         >
-          <ReadingProgress of={TEXT_ID} />
-          <View id={TEXT_ID}>
+          <ReadingProgress>
             <AgreementText agreement={page.data} />
-          </View>
+          </ReadingProgress>
         </PageShell>
       )
     default:

@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { AgreementId } from '@/wire/enums/agreement'
@@ -18,7 +17,6 @@ import { GUIDE_DOCUMENT } from './guide-document'
 import { messages } from './messages'
 import { readMark } from './read-mark'
 
-const TEXT_ID = 'order-guide-text'
 const LINE: SkeletonBar = { widthPercent: 100, heightPx: 16 }
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 60, heightPx: 32 }, LINE],
@@ -76,10 +74,9 @@ function DocumentText({ nav, document, onAccept }: DocumentTextProps) {
         </StickyBar>
       }
     >
-      <ReadingProgress of={TEXT_ID} onEnd={() => setAtEnd(true)} />
-      <View id={TEXT_ID}>
+      <ReadingProgress onEnd={() => setAtEnd(true)}>
         <AgreementText agreement={document} />
-      </View>
+      </ReadingProgress>
     </PageShell>
   )
 }

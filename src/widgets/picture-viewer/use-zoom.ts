@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { swipeStep, type TouchPoint } from '@/hooks/swipe'
-import { measure } from './measure'
-import { FITTING, dragged, pinched, tappedTwice, type Box, type Zoom } from './zoom'
+import { findBox } from '@/platform/element-box'
+import type { ElementBox } from '@/platform/element-box/types'
+import { FITTING, dragged, pinched, tappedTwice, type Zoom } from './zoom'
 
 /** Two taps within this time and distance zoom; what an accidental second press is, domain/time/double-tap.ts says. */
 const ZOOM_TAP_MS = 300
@@ -57,7 +58,7 @@ export function useZoom({ stageId, shown, isFixed, onSwipe }: ZoomOptions): Zoom
   const zoom = held.shown === shown ? held.zoom : FITTING
   const latest = useRef(zoom)
   latest.current = zoom
-  const box = useRef<Box | null>(null)
+  const box = useRef<ElementBox | undefined>(undefined)
   const gesture = useRef<Gesture | null>(null)
   const tap = useRef<{ at: TouchPoint; timeMs: number } | null>(null)
 
@@ -92,7 +93,7 @@ export function useZoom({ stageId, shown, isFixed, onSwipe }: ZoomOptions): Zoom
     zoom,
     handlers: {
       onTouchStart: (event) => {
-        measure(stageId, (found) => (box.current = found))
+        void findBox(stageId).then((found) => (box.current = found))
         begin(fingersOf(event))
       },
       onTouchMove: (event) => {
