@@ -16,6 +16,7 @@ export interface ActivityCardRow {
   quota: number | null
   taken: number
   drawAt: Date | null
+  takesPlace: boolean
 }
 
 /** A whole activity. */
@@ -41,9 +42,7 @@ export interface RegistrationRow {
 }
 
 /** An activity with its caller's sign-up. */
-export interface OwnActivityRow extends ActivityCardRow, RegistrationRow {
-  takesPlace: boolean
-}
+export interface OwnActivityRow extends ActivityCardRow, RegistrationRow {}
 
 /** SQL, of an `activity`: whether it takes place, or did. What was withdrawn before it began does not, until it is back. */
 export const TAKES_PLACE = '(activity.withdrawn_at IS NULL OR activity.withdrawn_at >= activity.start_at)'
@@ -61,7 +60,8 @@ export const CARD_DATES = [
 export const cardColumns = (): string =>
   `activity.id, ${said('activity', 'title')} AS title, ${said('activity', 'city')} AS city,
    ${said('activity', 'place')} AS place, pictures, start_at AS "startAt", end_at AS "endAt",
-   sign_up_from AS "signUpFrom", sign_up_until AS "signUpUntil", quota, taken, draw_at AS "drawAt"`
+   sign_up_from AS "signUpFrom", sign_up_until AS "signUpUntil", quota, taken, draw_at AS "drawAt",
+   ${TAKES_PLACE} AS "takesPlace"`
 
 /** The columns of `ActivityRow`. */
 export const activityColumns = (): string =>

@@ -7,7 +7,6 @@ import {
   CARD_DATES,
   cardColumns,
   REGISTRATION_COLUMNS,
-  TAKES_PLACE,
   type ActivityCardRow,
   type ActivityRow,
   type OwnActivityRow,
@@ -44,10 +43,11 @@ export const listDrafts = (db: Queryable): Promise<ActivityRow[]> =>
     `SELECT ${activityColumns()} FROM activity WHERE is_draft ORDER BY start_at, id LIMIT ${MOST_DRAFTS}`,
   )
 
-/** One activity. */
-export const activityOf = (id: string): Statement<ActivityRow> => ({
-  sql: `SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE}`,
-  params: [id],
+/** One activity; whoever has signed up finds it also while it is withdrawn. */
+export const activityOf = (id: string, userId: string | null): Statement<ActivityRow> => ({
+  sql: `SELECT ${activityColumns()} FROM activity WHERE id = $1 AND (${IS_THERE} OR EXISTS (
+      SELECT FROM activity_registration WHERE activity_id = activity.id AND user_id = $2))`,
+  params: [id, userId],
   dates: CARD_DATES,
 })
 
@@ -68,7 +68,7 @@ const MOST_LISTED = 200
 /** What an account has signed up for: those that have not ended first, the next before the others, then the latest. */
 export const listOwn = (db: Queryable, userId: string, now: Date): Promise<OwnActivityRow[]> =>
   db.query<OwnActivityRow>(
-    `SELECT ${cardColumns()}, ${REGISTRATION_COLUMNS}, ${TAKES_PLACE} AS "takesPlace"
+    `SELECT ${cardColumns()}, ${REGISTRATION_COLUMNS}
      FROM activity_registration registration JOIN activity ON activity.id = activity_id
      WHERE user_id = $1
      ORDER BY end_at <= $2, CASE WHEN end_at > $2 THEN start_at END, start_at DESC, activity.id LIMIT $3`,

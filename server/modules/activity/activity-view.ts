@@ -37,12 +37,8 @@ const reasonOf = ({ quota }: ActivityCardRow, { result }: RegistrationRow, isCal
 }
 
 /** Whoever has a place or waits for one has none of an activity that was called off; nothing of it is stored. */
-const registrationView = (
-  activity: ActivityCardRow,
-  row: RegistrationRow,
-  { now, takesPlace }: { now: Date; takesPlace: boolean },
-): Registration => {
-  const isCalledOff = !takesPlace && row.visitedAt === null
+const registrationView = (activity: ActivityCardRow, row: RegistrationRow, now: Date): Registration => {
+  const isCalledOff = !activity.takesPlace && row.visitedAt === null
   const result = isCalledOff ? RegistrationResult.failed : row.result
   const hasCode = result === RegistrationResult.success && row.visitedAt === null && now < activity.endAt
   return {
@@ -71,12 +67,12 @@ export const activityView = (row: ActivityRow, own: RegistrationRow | undefined,
   pictures: row.pictures.slice(1),
   mostGuests: row.mostGuests,
   resultTime: timeText(row.drawAt),
-  registration: own === undefined ? null : registrationView(row, own, { now, takesPlace: true }),
+  registration: own === undefined ? null : registrationView(row, own, now),
 })
 
 /** An activity that its reader has signed up for. */
 export const ownView = (row: OwnActivityRow, now: Date): OwnActivity => ({
   ...cardView(row, now),
   resultTime: timeText(row.drawAt),
-  registration: registrationView(row, row, { now, takesPlace: row.takesPlace }),
+  registration: registrationView(row, row, now),
 })

@@ -34,7 +34,7 @@ export const draftActivities = async (db: Queryable, now: Date): Promise<Activit
  * @throws Refusal activityNotFound.
  */
 export const readActivity = async (db: Queryable, id: string, userId: string | null, now: Date): Promise<Activity> => {
-  const rows = await together(db, { activity: activityOf(id), registration: registrationOf(id, userId) })
+  const rows = await together(db, { activity: activityOf(id, userId), registration: registrationOf(id, userId) })
   const [activity] = rows.activity
   if (activity === undefined) throw new Refusal(ErrorCode.activityNotFound)
   return activityView(activity, rows.registration[0], now)

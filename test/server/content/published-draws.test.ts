@@ -117,6 +117,8 @@ describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => 
   const OFF = 'was called off. If it comes back, your sign-up counts again.'
   const ownOf = async ({ token }: Shopper) =>
     (await desk.shop.server.call(own, {}, { token })).data.map(({ registration }) => registration)
+  const pageFor = (shopper: Shopper | undefined) =>
+    desk.shop.server.call(detail, { id: 'scraping' }, shopper === undefined ? {} : { token: shopper.token })
   const toldTo = async ({ token }: Shopper) => {
     const asked = { kind: MessageKind.activity, size: 5 }
     return (await desk.shop.server.call(messages, asked, { token })).data.records.map(({ title, text }) => [
@@ -135,6 +137,10 @@ describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => 
     const off = { result: RegistrationResult.failed, resultReason: `This activity ${OFF}`, isCancellable: false }
     expect(await ownOf(waits)).toMatchObject([{ ...off, code: null }])
     expect(await toldTo(waits)).toEqual([['Scraping together', `It ${OFF}`]])
+    expect((await pageFor(waits)).data.registration).toMatchObject({ ...off, code: null })
+    for (const other of [leaves, undefined]) {
+      expect(await pageFor(other)).toMatchObject({ status: 404, code: ErrorCode.activityNotFound })
+    }
     expect(await toldTo(leaves)).toEqual([])
     await publish(LOT)
     expect(await ownOf(waits)).toEqual(before)
