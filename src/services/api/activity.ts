@@ -1,12 +1,10 @@
-import type { Activity, ActivityCard, ActivityPage, OwnActivity, SignUpBody } from '@/wire/schemas/activity'
+import type { Activity, ActivityPage, OwnActivity, SignUpBody } from '@/wire/schemas/activity'
 import type { PageQuery } from '@/wire/schemas/page'
 import * as endpoints from '@/wire/endpoints/activity'
 import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
-
-/** A card whose picture can be fetched. */
-export const withPicture = <One extends ActivityCard>(card: One): One => ({ ...card, picture: staticUrl(card.picture) })
+import { withPicture } from './with-picture'
 
 /** A whole activity whose pictures can be fetched. */
 export const withPictures = (activity: Activity): Activity => ({

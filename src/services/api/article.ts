@@ -1,24 +1,22 @@
 import type { Static } from 'typebox'
-import type { Article, FollowReply, Reception, RelatedCar } from '@/wire/schemas/article'
+import type { Article, FollowReply, Reception } from '@/wire/schemas/article'
 import * as endpoints from '@/wire/endpoints/article'
 import type { RequestOf } from '@/wire/endpoint'
 import { checkSameId } from '@/domain/same-id'
 import { withPictureAddresses } from '../articles/picture-addresses'
-import { staticUrl } from '../environment'
 import { beginReadingCards } from '../known/cards'
 import { knownLikes } from '../known/counts'
 import { knownFavourites } from '../known/favourites'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
-
-const carWithPicture = (car: RelatedCar): RelatedCar => ({ ...car, picture: car.picture && staticUrl(car.picture) })
+import { withPicture } from './with-picture'
 
 /** An article whose pictures can be fetched. */
 export const withAddresses = (article: Article): Article => ({
   ...article,
   ...withPictures(article),
   body: withPictureAddresses(article.body),
-  relatedCar: article.relatedCar && carWithPicture(article.relatedCar),
+  relatedCar: article.relatedCar && withPicture(article.relatedCar),
 })
 
 /** An article to read (extension). Throws as `call`: articleNotFound. */

@@ -3,9 +3,9 @@ import { MAX_REMOVED } from '@/wire/favourite-limits'
 import * as endpoints from '@/wire/endpoints/favourite'
 import type { RequestOf } from '@/wire/endpoint'
 import type { CursorPart } from '@/wire/schemas/page'
-import { staticUrl } from '../environment'
 import { knownFavourites } from '../known/favourites'
 import { call, type CallOptions } from '../request/call'
+import { withPicture } from './with-picture'
 
 /** A part of what the customer has saved of a kind (extension). Throws as `call`. */
 export const fetchFavourites = async (
@@ -15,7 +15,7 @@ export const fetchFavourites = async (
   const takeIn = knownFavourites.beginReading()
   const { records, next } = await call(endpoints.list, query, options)
   takeIn(records.map(({ id }) => [id, true]))
-  return { records: records.map((one) => ({ ...one, picture: one.picture && staticUrl(one.picture) })), next }
+  return { records: records.map(withPicture), next }
 }
 
 /** Takes articles out of what the customer has saved (extension), in batches. Throws as `call`; the batches before are out then. */

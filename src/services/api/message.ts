@@ -3,8 +3,8 @@ import type { MessageKind } from '@/wire/enums/message'
 import type { CursorPart } from '@/wire/schemas/page'
 import * as endpoints from '@/wire/endpoints/message'
 import type { RequestOf } from '@/wire/endpoint'
-import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
+import { withPicture } from './with-picture'
 
 /** A part of what concerns the customer, the newest first (extension). Throws as `call`. */
 export const fetchMessages = async (
@@ -12,10 +12,7 @@ export const fetchMessages = async (
   options?: CallOptions,
 ): Promise<CursorPart<Message>> => {
   const { records, next } = await call(endpoints.list, query, options)
-  return {
-    records: records.map((message) => ({ ...message, picture: message.picture && staticUrl(message.picture) })),
-    next,
-  }
+  return { records: records.map(withPicture), next }
 }
 
 /** How many messages were not seen yet (extension). Throws as `call`. */

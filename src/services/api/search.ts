@@ -1,11 +1,8 @@
-import type { FoundThing, HotWord, SearchQuery, SearchResults, Suggestions } from '@/wire/schemas/search'
+import type { HotWord, SearchQuery, SearchResults, Suggestions } from '@/wire/schemas/search'
 import * as endpoints from '@/wire/endpoints/search'
-import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
-import { withPicture } from './activity'
 import { withPictures } from './content'
-
-const withUrl = (thing: FoundThing): FoundThing => ({ ...thing, picture: thing.picture && staticUrl(thing.picture) })
+import { withPicture } from './with-picture'
 
 /** What is searched most (extension). */
 export const fetchHotWords = (options?: CallOptions): Promise<HotWord[]> => call(endpoints.hot, {}, options)
@@ -13,7 +10,7 @@ export const fetchHotWords = (options?: CallOptions): Promise<HotWord[]> => call
 /** What a search that is being typed might mean (extension). */
 export const fetchSuggestions = async (query: string, options?: CallOptions): Promise<Suggestions> => {
   const suggestions = await call(endpoints.suggestions, { query }, options)
-  return { ...suggestions, things: suggestions.things.map(withUrl) }
+  return { ...suggestions, things: suggestions.things.map(withPicture) }
 }
 
 /** What was found: the first few of every kind, or a part of one (extension). */
@@ -23,6 +20,6 @@ export const fetchResults = async (query: SearchQuery, options?: CallOptions): P
     ...results,
     articles: results.articles.map(withPictures),
     activities: results.activities.map(withPicture),
-    things: results.things.map(withUrl),
+    things: results.things.map(withPicture),
   }
 }

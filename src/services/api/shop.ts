@@ -5,8 +5,7 @@ import type { RequestOf } from '@/wire/endpoint'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
-
-const withPicture = <One extends Shop>(shop: One): One => ({ ...shop, picture: staticUrl(shop.picture) })
+import { withPicture } from './with-picture'
 
 /** Provinces and cities with a shop of this service, or with any shop. */
 export const fetchShopProvinces = (salesServiceType?: SalesServiceType, options?: CallOptions): Promise<AreaNode[]> =>

@@ -6,11 +6,7 @@ import type { RequestOf } from '@/wire/endpoint'
 import type { Page } from '@/wire/schemas/page'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
-
-const withPicture = <Shown extends { picture: string }>(shown: Shown): Shown => ({
-  ...shown,
-  picture: staticUrl(shown.picture),
-})
+import { withPicture } from './with-picture'
 
 const withPictures = (group: OptionGroup): OptionGroup => ({
   ...group,
@@ -33,8 +29,7 @@ export const fetchModel = async (modelId: string, options?: CallOptions): Promis
     stills: model.stills.map(withPicture),
     smallViews: model.smallViews.map(withPicture),
     versions: model.versions.map((version) => ({
-      ...version,
-      picture: staticUrl(version.picture),
+      ...withPicture(version),
       optionGroups: version.optionGroups.map(withPictures),
     })),
   }
@@ -72,7 +67,7 @@ export const fetchTrialModels = async (options?: CallOptions): Promise<TrialMode
   const models = await call(endpoints.trialModels, {}, options)
   return models.map((model) => ({
     ...model,
-    versions: model.versions.map((version) => ({ ...version, picture: staticUrl(version.picture) })),
+    versions: model.versions.map(withPicture),
   }))
 }
 
