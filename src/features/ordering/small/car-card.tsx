@@ -1,14 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { formatYuan } from '@/domain/money/money'
 import { carName } from '@/domain/order/ordered-parts'
+import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Picture } from '@/ui/picture'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
 import type { Offer } from './offer'
 import './car-card.scss'
-
-/** Width by height of the cut-out cars, three-quarter view. */
-const CAR_RATIO = 760 / 341
 
 /** What is reserved: the car in the studio, its name, and its price as it was configured, else from what price. */
 export function CarCard({ model, configured, carPicture }: Pick<Offer, 'model' | 'configured' | 'carPicture'>) {
@@ -28,7 +26,13 @@ export function CarCard({ model, configured, carPicture }: Pick<Offer, 'model' |
         <Tag tone="blue">{messages.smallDeposit}</Tag>
       </View>
       <View className="car-card__car">
-        <Picture src={carPicture} alt={messages.carPicture(model.modelName)} ratio={CAR_RATIO} fit="contain" isEager />
+        <Picture
+          src={carPicture}
+          alt={messages.carPicture(model.modelName)}
+          ratio={STILL_RATIOS.front34}
+          fit="contain"
+          isEager
+        />
       </View>
     </View>
   )

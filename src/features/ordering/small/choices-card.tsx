@@ -1,7 +1,7 @@
-import { Text } from '@tarojs/components'
 import { maskMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
+import { chosenOr } from '../chosen'
 import { messages } from './messages'
 import type { SmallOrderChoices } from './use-choices'
 
@@ -19,16 +19,14 @@ export function ChoicesCard({ phone, choices: { draft, openSheet } }: ChoicesCar
       <Cell label={messages.phone} value={maskMobile(phone)} />
       <Cell
         label={messages.city}
-        value={valueOr(city?.cityName, messages.chooseCity)}
+        value={chosenOr(city?.cityName, messages.chooseCity)}
         onPress={() => openSheet('city')}
       />
       <Cell
         label={messages.shop}
-        value={valueOr(shop?.storeName, messages.chooseShop)}
+        value={chosenOr(shop?.storeName, messages.chooseShop)}
         onPress={() => openSheet(city ? 'shop' : 'city')}
       />
     </Card>
   )
 }
-
-const valueOr = (value: string | undefined, placeholder: string) => value ?? <Text className="c-3">{placeholder}</Text>

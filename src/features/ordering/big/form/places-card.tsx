@@ -1,9 +1,10 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { Adviser } from '@/wire/schemas/shop'
 import { callPhone } from '@/platform/opener'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { ExpertCard } from '@/widgets/expert-card'
+import { chosenOr } from '../../chosen'
 import { messages } from '../messages'
 import type { BigOrderForm } from './use-form'
 import './places-card.scss'
@@ -21,19 +22,19 @@ export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardPr
     <Card isList>
       <Cell
         label={messages.licensingCity}
-        value={valueOr(licensingCity?.cityName, messages.chooseCity)}
+        value={chosenOr(licensingCity?.cityName, messages.chooseCity)}
         onPress={() => openSheet('licensing')}
       />
       <Cell
         label={messages.deliveryCity}
-        value={valueOr(deliveryCity?.cityName, messages.chooseCity)}
+        value={chosenOr(deliveryCity?.cityName, messages.chooseCity)}
         onPress={() => openSheet('delivery')}
       />
       <Cell
         label={messages.shop}
         value={
           <>
-            {valueOr(shop?.storeName, messages.chooseShop)}
+            {chosenOr(shop?.storeName, messages.chooseShop)}
             {shop && <View className="places-card__address">{shop.address}</View>}
           </>
         }
@@ -53,5 +54,3 @@ export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardPr
     </Card>
   )
 }
-
-const valueOr = (value: string | undefined, placeholder: string) => value ?? <Text className="c-3">{placeholder}</Text>
