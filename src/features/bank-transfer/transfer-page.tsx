@@ -2,12 +2,13 @@ import { usePageGuard } from '@/hooks/use-page-guard'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
+import type { PartWish } from '@/widgets/part-payment/use-part-payment'
 import { messages } from './messages'
 import { Transfer } from './transfer'
-import { useTransfer, type TransferWish } from './use-transfer'
+import { useTransfer } from './use-transfer'
 
 interface TransferPageProps {
-  wish: TransferWish
+  wish: PartWish
 }
 
 /** The page of a bank transfer, or what stands in its place. */

@@ -1,37 +1,23 @@
-import { useEffect, useRef } from 'react'
 import type { BankTransfer } from '@/wire/schemas/balance'
-import { OrderType } from '@/wire/enums/order'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
-import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
-import { keepQuery } from '@/services/navigation/current-route'
-import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
-import { startOnce } from '@/services/payment/start-once'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { AsyncPage } from '@/services/async-page/async-page'
+import { usePartPayment, type PartMethod, type PartWish } from '@/widgets/part-payment/use-part-payment'
 import { messages } from './messages'
 
 /** How often an announced transfer is asked about. */
 const CHECK_MS = 30 * SECOND_MS
 
-/** What the page was opened for: a transfer that is there, or a new one of an order. */
-export interface TransferWish {
-  id: string
-  amountFen: number
-  payNo: string | undefined
-}
-
-const read = ({ id, amountFen, payNo }: TransferWish): Promise<BankTransfer> => {
-  if (payNo !== undefined) return fetchTransfer(payNo)
-  // Only cars are paid in parts, and those are big orders.
-  const part = { id, orderType: OrderType.big, amountFen }
-  const wish = { id, amountFen, payMethod: PayMethod.accountTransfer }
-  return startOnce(wish, (idempotencyKey) => openTransfer(part, { idempotencyKey }))
+const BY_TRANSFER: PartMethod<BankTransfer> = {
+  payMethod: PayMethod.accountTransfer,
+  open: openTransfer,
+  fetch: fetchTransfer,
 }
 
 /** What `useTransfer` answers. */
@@ -44,29 +30,14 @@ export interface TransferView {
 }
 
 /** One transfer: read or prepared when the page opens, announced, withdrawn, and followed until it is matched. */
-export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferView {
-  const key = wish.payNo ?? `${wish.id}:${wish.amountFen}`
-  const begun = useRef(wish.payNo)
-  const { page, reload, setData } = useAsyncPage(() => read({ ...wish, payNo: begun.current }), {
-    key,
-    isEnabled: isAllowed,
-  })
-  const transfer = page.status === 'ready' ? page.data : undefined
-  const payNo = transfer?.attempt.payNo ?? ''
-  const orderId = transfer?.attempt.orderId ?? wish.id
-  const isChecking = transfer?.attempt.payStatus === PayStatus.pending
+export function useTransfer(wish: PartWish, isAllowed: boolean): TransferView {
+  const { page, reload, setData, payment, payNo, orderId, leave } = usePartPayment(wish, BY_TRANSFER, isAllowed)
+  const isChecking = payment?.attempt.payStatus === PayStatus.pending
   usePolling(async () => setData(await fetchTransfer(payNo)), {
     intervalMs: CHECK_MS,
     isEnabled: isChecking,
     onFailure: reload,
   })
-
-  // A reload, of the page or in place, must find this transfer again, and never begin another one.
-  useEffect(() => {
-    if (payNo === '') return
-    begun.current = payNo
-    keepQuery({ payNo })
-  }, [payNo])
 
   const settle = async (outcome: OnceOutcome, onDone: () => Promise<void>): Promise<void> => {
     switch (outcome.kind) {
@@ -101,6 +72,5 @@ export function useTransfer(wish: TransferWish, isAllowed: boolean): TransferVie
     })
   }
 
-  const leave = () => void goBack('pages/mall/order/balance-pay', { id: orderId })
   return { page, reload, announce, withdraw, leave }
 }

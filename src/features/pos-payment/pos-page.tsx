@@ -2,12 +2,13 @@ import { usePageGuard } from '@/hooks/use-page-guard'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
+import type { PartWish } from '@/widgets/part-payment/use-part-payment'
 import { messages } from './messages'
 import { PosCode } from './pos-code'
-import { usePos, type PosWish } from './use-pos'
+import { usePos } from './use-pos'
 
 interface PosPageProps {
-  wish: PosWish
+  wish: PartWish
 }
 
 /** The page of a payment at the till, or what stands in its place. */
