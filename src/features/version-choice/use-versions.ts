@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { ErrorCode } from '@/wire/errors'
 import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { firstVersion } from '@/domain/vehicle/first-version'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
-import { isRefusal } from '@/services/request/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { fetchVersions, type VersionOffer } from './fetch-versions'
 
@@ -17,12 +15,6 @@ interface VersionParams {
   modelId: string | undefined
   pnoTwelve: string | undefined
 }
-
-/** What the server says of a model that it does not sell; null for any other failure. */
-export const goneText = (page: AsyncPage<unknown>): string | null =>
-  page.status === 'failed' && isRefusal(page.error, ErrorCode.modelNotFound, ErrorCode.noLongerOffered)
-    ? page.message
-    : null
 
 /** What `useVersions` answers. */
 export interface VersionsView {

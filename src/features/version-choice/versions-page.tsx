@@ -2,17 +2,15 @@ import { View } from '@tarojs/components'
 import { usePageTitle } from '@/hooks/use-page-title'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
-import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { firstPair } from './compare-pair'
-import { GoneModel } from './gone-model'
 import { messages } from './messages'
-import { goneText, type VersionsView } from './use-versions'
+import type { VersionsView } from './use-versions'
 import { VersionList } from './version-list'
+import { VersionsOrNot } from './versions-or-not'
 import './versions-page.scss'
 
 const CARD: readonly SkeletonBar[] = [
@@ -24,32 +22,13 @@ const CARD: readonly SkeletonBar[] = [
 export function VersionsPage({ page, reload, chosen, choose, leave }: VersionsView) {
   usePageTitle(messages.title)
   const nav = <NavBar title={messages.title} onBack={leave} />
-  const gone = goneText(page)
-
-  if (page.status !== 'ready') {
+  if (page.status !== 'ready' || chosen === undefined) {
     return (
       <PageShell surface="canvas" nav={nav}>
-        {gone === null ? (
-          <LoadedOrNot page={page} cards={[CARD, CARD, CARD]} onReload={reload} />
-        ) : (
-          <GoneModel text={gone} />
-        )}
+        <VersionsOrNot page={page} cards={[CARD, CARD, CARD]} onReload={reload} onLeave={leave} />
       </PageShell>
     )
   }
-  if (chosen === undefined) {
-    return (
-      <PageShell nav={nav}>
-        <EmptyView
-          title={messages.noVersionTitle}
-          text={messages.noVersionText}
-          action={messages.toModels}
-          onAction={leave}
-        />
-      </PageShell>
-    )
-  }
-
   const { id: modelId, versions } = page.data.model
   const pair = firstPair(versions, chosen.pnoTwelve)
   const configure = () => open('pages/customization-car/index', { modelId, pnoTwelve: chosen.pnoTwelve })
