@@ -10,14 +10,13 @@ import { incidentsBody, settle, settleBody } from './books/incidents'
 import { keptReading } from './call/kept-reading'
 import { officeRoute } from './call/office-route'
 import { letIn, visitBody } from './activity/let-in'
-import { moderateBody, moderateComment, reportedBody } from './comment/moderate-comment'
+import { moderate, moderateBody, reportedBody } from './moderation/moderate'
 import { spendAtShop, spendBody } from './coupon/spend-at-shop'
 import { answerBody, answerFeedback } from './feedback/answer-feedback'
 import { closeApp, closureBody, reopenApp, reopeningBody } from './maintenance/close-app'
 import { OfficePath } from './office-paths'
 import { bringPicture, PICTURE_BODY_BYTES, pictureBody } from './publishing/bring-picture'
 import { resetBody, resetSeenProfile } from './profile/reset-profile'
-import { moderatePost } from './post/moderate-post'
 import { previewBody, previewLink } from './publishing/preview-link'
 import { PUBLISH_BODY_BYTES, publishBody, publishEntries } from './publishing/publish-entries'
 import { openSale, saleBody } from './sale/open-sale'
@@ -112,7 +111,7 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     path: OfficePath.commentModerated,
     body: moderateBody,
     rightsFor: () => [shop],
-    take: (nonce, call) => moderateComment(database, nonce, call, clock.now()),
+    take: (nonce, call) => moderate('comment', database, nonce, call, clock.now()),
   })
 
   /** Lists what customers have posted and readers have reported. */
@@ -132,7 +131,7 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     path: OfficePath.postModerated,
     body: moderateBody,
     rightsFor: () => [shop],
-    take: (nonce, call) => moderatePost(database, nonce, call, clock.now()),
+    take: (nonce, call) => moderate('post', database, nonce, call, clock.now()),
   })
 
   /** Takes away a nickname or a portrait that should not stand; 404 for an unknown account. */

@@ -5,7 +5,7 @@ import { ReportReason } from '@/wire/enums/content'
 import { EarningCause } from '@/wire/enums/points'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { moderateComment } from '../../../server/modules/backoffice/comment/moderate-comment'
+import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
 import { assertInvariants } from '../money/assert-invariants'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
@@ -28,9 +28,9 @@ const say = async (id = newId()): Promise<string> => {
   expect(await server.call(write, comment, { token })).toMatchObject({ code: 200 })
   return id
 }
-const moderate = (id: string, reason?: ReportReason) =>
-  moderateComment(server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
-const hide = (id: string) => moderate(id, ReportReason.advertising)
+const moderated = (id: string, reason?: ReportReason) =>
+  moderate('comment', server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
+const hide = (id: string) => moderated(id, ReportReason.advertising)
 const stateOf = async () => (await server.call(state, {}, { token })).data
 const earned = async () => (await stateOf()).balance
 const doneToday = async () => (await stateOf()).tasks.find(({ cause }) => cause === EarningCause.comment)?.doneToday
@@ -83,8 +83,8 @@ describe('a moderator', () => {
       await hide(id)
       await hide(id)
       expect(await earned()).toBe(0)
-      await moderate(id)
-      await moderate(id)
+      await moderated(id)
+      await moderated(id)
       expect(await earned()).toBe(5)
     }
     expect((await titles()).slice(0, 2)).toEqual(['A comment is shown again 5', 'A comment is no longer shown -5'])
@@ -98,7 +98,7 @@ describe('a moderator', () => {
     const fourth = await say()
     await hide(fourth)
     expect(await earned()).toBe(15)
-    await moderate(fourth)
+    await moderated(fourth)
     expect(await earned()).toBe(15)
   })
 
@@ -110,7 +110,7 @@ describe('a moderator', () => {
     const again = (await server.login('13912340011')).token
     const debt = async () => (await server.call(state, {}, { token: again })).data.debt
     expect(await debt()).toBe(5)
-    await moderate(id)
+    await moderated(id)
     expect(await debt()).toBe(0)
   })
 })

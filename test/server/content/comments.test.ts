@@ -6,7 +6,7 @@ import { CommentOrder, ReportReason } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { demoUser } from '../../../server/db/seed/users'
-import { moderateComment } from '../../../server/modules/backoffice/comment/moderate-comment'
+import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
 import { listReported } from '../../../server/modules/comment/report-comment'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
@@ -36,8 +36,8 @@ const say = (content: string, change: Partial<WriteComment> = {}, writer = token
   server.clock.advance(MINUTE_MS)
   return server.call(write, { id: newId(), articleId: STORY, content, ...change }, { token: writer })
 }
-const moderate = (id: string, reason?: ReportReason) =>
-  moderateComment(server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
+const moderated = (id: string, reason?: ReportReason) =>
+  moderate('comment', server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
 
 describe('comments', () => {
   it('are read with the first two answers, and with how many there are', async () => {
@@ -65,7 +65,7 @@ describe('comments', () => {
     expect((await find(ROOT)).data.replies.records).toHaveLength(2)
 
     const { data: hidden } = await say('Buy from me.', { answeredId: ROOT })
-    await moderate(hidden.comment.id, ReportReason.advertising)
+    await moderated(hidden.comment.id, ReportReason.advertising)
     expect((await find(hidden.comment.id, token)).data.replies.records.at(-1)).toMatchObject({ isOwn: true })
     const gone = { status: 404, code: ErrorCode.commentNotFound }
     expect(await find(hidden.comment.id)).toMatchObject(gone)
@@ -257,7 +257,7 @@ describe('an answer below what is hidden', () => {
     const { id } = data.comment
     const below = (await say('How much?', { answeredId: id }, other)).data.comment.id
     await server.call(report, { id: below, reason: ReportReason.insult, words: '' }, { token })
-    await moderate(id, ReportReason.advertising)
+    await moderated(id, ReportReason.advertising)
     expect(await listReported(server.database)).toEqual([])
     const gone = { status: 404, code: ErrorCode.commentNotFound }
     expect(await server.call(like, { id: below, isOn: true }, { token: other })).toMatchObject(gone)
@@ -268,7 +268,7 @@ describe('an answer below what is hidden', () => {
       likeCount: 1,
       isLiked: true,
     })
-    await moderate(id)
+    await moderated(id)
     expect(await listReported(server.database)).toMatchObject([{ id: below }])
     await server.call(remove, { id }, { token })
   })
@@ -280,7 +280,7 @@ describe('a thread that was hidden meanwhile', () => {
     const lost = (await say('How much?', { answeredId: id }, other)).data
     const below = lost.comment.id
     await server.call(like, { id: below, isOn: true }, { token: other })
-    await moderate(id, ReportReason.advertising)
+    await moderated(id, ReportReason.advertising)
     const again = { id: below, articleId: STORY, answeredId: id, content: 'How much?' }
     expect(await server.call(write, again, { token: other })).toMatchObject({
       status: 200,
@@ -293,7 +293,7 @@ describe('a thread that was hidden meanwhile', () => {
       })
     expect((await say('And now?', { answeredId: below }, other)).status).toBe(404)
     expect((await say('And now?', { answeredId: below })).status).toBe(404)
-    await moderate(id)
+    await moderated(id)
     await server.call(remove, { id }, { token })
   })
 })
@@ -309,7 +309,7 @@ describe('a moderator', () => {
       { id, content: 'Message me for a bargain.', reports: [{ reason: 1, words: 'Sells cars' }] },
     ])
 
-    await moderate(id, ReportReason.advertising)
+    await moderated(id, ReportReason.advertising)
     expect(await listReported(server.database)).toEqual([])
     expect(await countOf()).toBe(SEEDED)
     const seen = async (reader?: string) => (await commentsOf(reader)).find((comment) => comment.id === id)
@@ -318,15 +318,15 @@ describe('a moderator', () => {
     expect(await seen(token)).toMatchObject({ isOwn: true, hiddenReason: ReportReason.advertising })
     expect(await say('Still here', { answeredId: id })).toMatchObject({ code: ErrorCode.commentNotFound })
 
-    await moderate(id)
+    await moderated(id)
     expect(await seen()).toMatchObject({ hiddenReason: null, replyCount: 1 })
     expect(await countOf()).toBe(SEEDED + 2)
   })
 
   it('hides an answer, which its thread then counts no more', async () => {
     const { data } = await say('Buy from me.', { answeredId: ROOT })
-    await moderate(data.comment.id, ReportReason.advertising)
-    await moderate(data.comment.id, ReportReason.insult)
+    await moderated(data.comment.id, ReportReason.advertising)
+    await moderated(data.comment.id, ReportReason.insult)
     expect((await commentsOf()).find(({ id }) => id === ROOT)?.replyCount).toBe(5)
     expect(await countOf()).toBe(SEEDED)
     expect(await repliesOf(ROOT)).toHaveLength(5)
@@ -335,25 +335,25 @@ describe('a moderator', () => {
 
   it('hides what an author has said who is no customer from everybody, and shows it again', async () => {
     const id = `${ROOT}-1`
-    await moderate(id, ReportReason.offSubject)
+    await moderated(id, ReportReason.offSubject)
     for (const reader of [undefined, token]) {
       expect((await repliesOf(ROOT, reader)).map((reply) => reply.id)).not.toContain(id)
     }
     expect(await countOf()).toBe(SEEDED - 1)
-    await moderate(id)
+    await moderated(id)
     expect((await repliesOf(ROOT))[0]).toMatchObject({ id, writerName: 'Vela Design', hiddenReason: null })
     expect(await countOf()).toBe(SEEDED)
   })
 
   it('hides an answer that its writer may still delete', async () => {
     const { data } = await say('Buy from me.', { answeredId: ROOT })
-    await moderate(data.comment.id, ReportReason.advertising)
+    await moderated(data.comment.id, ReportReason.advertising)
     expect((await server.call(remove, { id: data.comment.id }, { token })).data).toEqual({ commentCount: SEEDED })
     expect((await repliesOf(ROOT, token)).map(({ id }) => id)).not.toContain(data.comment.id)
   })
 
   it('does not find what is not there', async () => {
-    await expect(moderate('nothing', ReportReason.other)).rejects.toMatchObject({ code: ErrorCode.commentNotFound })
+    await expect(moderated('nothing', ReportReason.other)).rejects.toMatchObject({ code: ErrorCode.commentNotFound })
   })
 })
 

@@ -11,7 +11,7 @@ import { SearchKind } from '@/wire/enums/search'
 import { ErrorCode } from '@/wire/errors'
 import type { WritePost } from '@/wire/schemas/post'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
-import { moderatePost } from '../../../server/modules/backoffice/post/moderate-post'
+import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
 import { takeFile } from '../../../server/modules/file/file-statements'
 import { listReportedPosts } from '../../../server/modules/post/hide-post'
 import { startTestServer, type TestServer } from '../../support/server/server'
@@ -59,8 +59,8 @@ const read = async (id: string, reader?: string) => server.call(detail, { id }, 
 const countOf = async (): Promise<number> => (await server.call(topic, { id: TOPIC })).data.articleCount
 const picture = async (writer = token, isPrivate = false): Promise<string> =>
   (await uploadPicture(server, writer, 'content', { isPrivate })).path
-const moderate = (id: string, reason?: ReportReason) =>
-  moderatePost(server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
+const moderated = (id: string, reason?: ReportReason) =>
+  moderate('post', server.database, randomUUID(), { id, ...(reason && { reason }) }, server.clock.now())
 
 describe('a post to a topic', () => {
   it('stands first among the newest, among the hot, on the square, and is found', async () => {
@@ -156,7 +156,7 @@ describe('posting', () => {
 
   it('changes nothing that a moderator has hidden', async () => {
     const id = await posted({ content: 'Forty porcupines.' })
-    await moderate(id, ReportReason.offSubject)
+    await moderated(id, ReportReason.offSubject)
     expect(await send({ id, revision: 2, content: 'Forty owls.' })).toMatchObject(NO_LONGER)
     expect((await read(id, token)).data).toMatchObject({ summary: 'Forty porcupines.' })
   })
@@ -264,7 +264,7 @@ describe('an own post', () => {
   it('that a moderator has hidden is seen by its writer alone, with the reason, until it is shown again', async () => {
     const id = await posted({ content: 'Forty porcupines.' })
     const before = await countOf()
-    await moderate(id, ReportReason.offSubject)
+    await moderated(id, ReportReason.offSubject)
     for (const reader of [undefined, other]) {
       expect(await read(id, reader)).toMatchObject(GONE)
       expect(await idsIn(TopicOrder.newest, reader)).not.toContain(id)
@@ -280,10 +280,10 @@ describe('an own post', () => {
     expect((await read(id, token)).data).toMatchObject({ isOwn: true, hiddenReason: ReportReason.offSubject })
     expect((await idsIn(TopicOrder.newest, token))[0]).toBe(id)
 
-    await moderate(id)
+    await moderated(id)
     expect((await read(id, other)).data).toMatchObject({ hiddenReason: null })
     expect(await countOf()).toBe(before)
-    const ofTheHouse = moderate('night-mode', ReportReason.other)
+    const ofTheHouse = moderated('night-mode', ReportReason.other)
     await expect(ofTheHouse).rejects.toMatchObject({ code: ErrorCode.articleNotFound })
   })
 })

@@ -3,6 +3,7 @@ import { ReportReason } from '@/wire/enums/content'
 import { idText, valueOf } from '@/wire/schemas/parts'
 import type { Database } from '../../../db/queryable'
 import { hideComment } from '../../comment/hide-comment'
+import { hidePost } from '../../post/hide-post'
 import { recordCall } from '../call/record-call'
 
 /** Which comment or post is hidden, and why; without a reason it is shown again. */
@@ -11,20 +12,23 @@ export type ModerateCall = Static<typeof moderateBody>
 
 export const reportedBody = Type.Object({})
 
+/** How what customers write is hidden from all but its writer, or shown again. */
+const HIDING = { comment: hideComment, post: hidePost }
+
 /**
- * Hides a comment from all but its writer, or shows it again.
+ * Hides a comment or a post, or shows it again.
  *
- * @throws Refusal commentNotFound, conflict for a replay.
+ * @throws Refusal commentNotFound, articleNotFound for an unknown post, conflict for a replay.
  */
-export const moderateComment = (
+export const moderate = (
+  what: keyof typeof HIDING,
   database: Database,
   nonce: string,
   { id, reason }: ModerateCall,
   now: Date,
 ): Promise<{ id: string }> =>
   database.transaction(async (tx) => {
-    const step = reason === undefined ? 'comment-shown' : 'comment-hidden'
-    await recordCall(tx, { nonce, step, subject: id }, now)
-    await hideComment(tx, id, reason ?? null, now)
+    await recordCall(tx, { nonce, step: `${what}-${reason === undefined ? 'shown' : 'hidden'}`, subject: id }, now)
+    await HIDING[what](tx, id, reason ?? null, now)
     return { id }
   })
