@@ -29,6 +29,7 @@ export const cardView = (row: ActivityCardRow, now: Date): ActivityCard => ({
   activityStatus: activityStatusAt(timesOf(row), now.getTime()),
   quota: row.quota,
   taken: row.taken,
+  isCalledOff: !row.takesPlace,
 })
 
 const reasonOf = ({ quota }: ActivityCardRow, { result }: RegistrationRow, isCalledOff: boolean): string | null => {

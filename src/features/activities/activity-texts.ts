@@ -20,8 +20,9 @@ export const whenText = ({ startTime, endTime }: Pick<ActivityCard, 'startTime' 
     : messages.between(formatWeekday(startMs), formatWeekday(endMs))
 }
 
-/** When one can sign up, under the day. */
-export const signUpText = ({ signUpStatus, signUpStartTime, signUpEndTime }: ActivityCard): string => {
+/** When one can sign up, under the day; nobody can for what was called off. */
+export const signUpText = ({ isCalledOff, signUpStatus, signUpStartTime, signUpEndTime }: ActivityCard): string => {
+  if (isCalledOff) return states.calledOff
   if (signUpStartTime === null || signUpEndTime === null) return states.none
   if (signUpStatus === SignUpStatus.notStarted) return messages.signUpOpens(shortTime(signUpStartTime))
   const end = shortTime(signUpEndTime)

@@ -10,6 +10,7 @@ const en = {
   ended: 'Sign-up ended',
   ongoing: 'On now',
   over: 'Ended',
+  calledOff: 'Called off',
 }
 
 export type Messages = typeof en

@@ -23,6 +23,7 @@ const card = {
   activityStatus: valueOf(ActivityStatus),
   quota: nullable(count('Persons, guests among them'), 'without a limit'),
   taken: count('Persons who have a place'),
+  isCalledOff: flag('It was withdrawn before it began; only who signed up still sees it'),
 }
 
 /** An activity of a list (extension). */

@@ -137,13 +137,14 @@ describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => 
     const off = { result: RegistrationResult.failed, resultReason: `This activity ${OFF}`, isCancellable: false }
     expect(await ownOf(waits)).toMatchObject([{ ...off, code: null }])
     expect(await toldTo(waits)).toEqual([['Scraping together', `It ${OFF}`]])
-    expect((await pageFor(waits)).data.registration).toMatchObject({ ...off, code: null })
+    expect((await pageFor(waits)).data).toMatchObject({ isCalledOff: true, registration: { ...off, code: null } })
     for (const other of [leaves, undefined]) {
       expect(await pageFor(other)).toMatchObject({ status: 404, code: ErrorCode.activityNotFound })
     }
     expect(await toldTo(leaves)).toEqual([])
     await publish(LOT)
     expect(await ownOf(waits)).toEqual(before)
+    expect((await pageFor(undefined)).data).toMatchObject({ isCalledOff: false })
     expect(await toldTo(waits)).toEqual([])
 
     await workAt('2026-11-27 12:00:00')

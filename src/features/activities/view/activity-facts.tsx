@@ -11,7 +11,7 @@ const PERCENT = 100
 
 /** When, where and for how many. */
 export function ActivityFacts({ activity }: { activity: Activity }) {
-  const { place, city, address, longitude, latitude, audience, quota, taken, resultTime } = activity
+  const { place, city, address, longitude, latitude } = activity
   return (
     <View className="activity-facts">
       <Fact icon={<ExtraIcon name="calendar" />} text={whenText(activity)} note={signUpText(activity)} />
@@ -21,13 +21,22 @@ export function ActivityFacts({ activity }: { activity: Activity }) {
         note={address}
         link={<WayThere name={place} address={address} longitude={longitude} latitude={latitude} />}
       />
+      {!activity.isCalledOff && <Places activity={activity} />}
+    </View>
+  )
+}
+
+function Places({ activity }: { activity: Activity }) {
+  const { audience, quota, taken, resultTime } = activity
+  return (
+    <>
       <Fact icon={<ExtraIcon name="users" />} text={placesText(activity)} note={audience} />
       {quota !== null && resultTime === null && (
         <View className="activity-facts__bar" aria-hidden="true">
           <View className="activity-facts__taken" style={{ width: `${(taken / quota) * PERCENT}%` }} />
         </View>
       )}
-    </View>
+    </>
   )
 }
 

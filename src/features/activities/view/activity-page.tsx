@@ -92,7 +92,7 @@ interface ShownProps extends Pick<SignUpOptions, 'activity' | 'leadSource'> {
 }
 
 function Shown({ activity, leadSource, sheet, onSheet, onReload }: ShownProps) {
-  const { id, title, registration } = activity
+  const { id, title, registration, isCalledOff } = activity
   const user = useUser()
   const close = () => onSheet(null)
   const readAnew = () => {
@@ -104,12 +104,14 @@ function Shown({ activity, leadSource, sheet, onSheet, onReload }: ShownProps) {
     <PageShell
       nav={<ActivityNav title={title} onBack={leave} />}
       foot={
-        <ActivityBar
-          activity={activity}
-          onShare={() => onSheet('share')}
-          onSignUp={() => (user === undefined ? void openLogin() : onSheet('signUp'))}
-          onCode={() => onSheet('code')}
-        />
+        !isCalledOff && (
+          <ActivityBar
+            activity={activity}
+            onShare={() => onSheet('share')}
+            onSignUp={() => (user === undefined ? void openLogin() : onSheet('signUp'))}
+            onCode={() => onSheet('code')}
+          />
+        )
       }
       overlay={
         <>

@@ -19,6 +19,7 @@ const activity: Activity = {
   activityStatus: ActivityStatus.notStarted,
   quota: 40,
   taken: 23,
+  isCalledOff: false,
   heading: '',
   intro: '',
   programme: [],
@@ -58,6 +59,7 @@ it.each<[Partial<Activity>, string]>([
   [{ signUpStatus: SignUpStatus.ended }, 'Sign-up ended'],
   [{ activityStatus: ActivityStatus.ongoing }, 'On now'],
   [{ activityStatus: ActivityStatus.ended }, 'Ended'],
+  [{ activityStatus: ActivityStatus.ended, isCalledOff: true }, 'Called off'],
 ])('says over the title of %j: %s', (changes, word) => {
   expect(stateWord({ ...activity, ...changes })).toBe(word)
 })
@@ -67,6 +69,7 @@ it('says when sign-up opens, closes or has closed', () => {
   expect(signUpText(activity)).toBe('Sign-up closes 26 Nov, 22:00')
   expect(signUpText({ ...activity, signUpStatus: SignUpStatus.ended })).toBe('Sign-up closed 26 Nov, 22:00')
   expect(signUpText({ ...activity, signUpStartTime: null, signUpEndTime: null })).toBe('No sign-up needed')
+  expect(signUpText({ ...activity, isCalledOff: true })).toBe('Called off')
 })
 
 it('counts what is taken and left, unless places are drawn', () => {
