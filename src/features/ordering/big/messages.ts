@@ -79,6 +79,7 @@ const en = {
   nothingChanged: 'Nothing has changed yet',
   saved: 'Order changed',
   notSaved: 'The order was not changed',
+  newCarNotRead: 'The car that you configured could not be shown yet.',
   savedUnknownText: 'What you entered is kept. Please try again.',
   newCar: 'Your order gets this car',
   difference: (isMore: boolean, amount: string) => `¥${amount} ${isMore ? 'more' : 'less'} than the car on order`,

@@ -22,7 +22,9 @@ export interface EditOffer {
   isOffered: boolean
   /** The car that it gets; null where none was configured for it or named by the link, or the same. */
   newCar: OfferedCar | null
-  /** Whether the order is to get it: it may have been switched off. */
+  /** What was kept for the order when the page was read, offered or not. */
+  kept: ConfigurationSnapshot | undefined
+  /** Whether the order is to get its new car: that may have been switched off. */
   isTaken: boolean
   monthlyFen: number | null
 }
@@ -70,6 +72,7 @@ const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
     car,
     isOffered: model !== undefined,
     newCar,
+    kept,
     isTaken,
     monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
   }

@@ -6,6 +6,7 @@ import { Cell } from '@/ui/cell'
 import { confirmDiscard } from '@/ui/feedback/confirm-discard'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
+import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
@@ -36,7 +37,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
   const { order, newCar, monthlyFen } = offer
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
-  const { takesCar, switchCar, configure } = useNewCar(offer)
+  const { takesCar, switchCar, isBehind, configure } = useNewCar(offer)
   const price = usePriceChange(onReload)
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
@@ -65,15 +66,18 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
       surface="canvas"
       nav={<NavBar title={messages.editTitle} onBack={() => void askToLeave()} />}
       foot={
-        <StickyBar>
-          <Button
-            isDisabled={!hasChanges || isReloading}
-            hint={hasChanges ? undefined : messages.nothingChanged}
-            onPress={() => (form.check() ? save() : undefined)}
-          >
-            {messages.save}
-          </Button>
-        </StickyBar>
+        <>
+          {isBehind && !isReloading && <OfflineStrip text={messages.newCarNotRead} onRetry={onReload} />}
+          <StickyBar>
+            <Button
+              isDisabled={!hasChanges || isReloading || isBehind}
+              hint={hasChanges ? undefined : messages.nothingChanged}
+              onPress={() => (form.check() ? save() : undefined)}
+            >
+              {messages.save}
+            </Button>
+          </StickyBar>
+        </>
       }
       overlay={
         <>

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
@@ -36,8 +37,8 @@ const comeBack = () => act(() => showPages())
 
 /** The page of an order as it is opened now, after a reload, too: with the green car that is kept for it. */
 const openPage = () => {
-  const isTaken = keptCar('o1', ordered).isTaken
-  return renderHook(() => useNewCar({ order, newCar: carIn('green'), isTaken })).result
+  const { car: kept, isTaken } = keptCar('o1', ordered)
+  return renderHook(() => useNewCar({ order, newCar: carIn('green'), kept, isTaken })).result
 }
 
 /** A page on which the new car is switched off while the ordered one is looked at. */
@@ -77,6 +78,34 @@ test('a new car that the link names is the one that is opened', () => {
   const page = openPage()
   act(() => page.current.configure())
   expect(draftOfOrder('o1')).toEqual(carIn('green').snapshot)
+})
+
+describe('a car that was configured after the page was read', () => {
+  const openRead = (offer: { newCar: OfferedCar | null; kept: ConfigurationSnapshot | undefined }) =>
+    renderHook((read: typeof offer) => useNewCar({ order, isTaken: true, ...read }), { initialProps: offer })
+
+  it.each([
+    ['none', { newCar: null, kept: undefined }],
+    ['another', { newCar: carIn('green'), kept: carIn('green').snapshot }],
+  ])('is opened, where the page still shows %s, and not overtaken by what it shows', (_which, read) => {
+    keepOrderDraft('o1', read.kept)
+    const { result, rerender } = openRead(read)
+    expect(result.current.isBehind).toBe(false)
+    keepOrderDraft('o1', onTurbine)
+    comeBack()
+    expect(result.current.isBehind).toBe(true)
+    act(() => result.current.configure())
+    expect(draftOfOrder('o1')).toEqual(onTurbine)
+    rerender({ newCar: offeredCar(model, onTurbine) ?? null, kept: onTurbine })
+    expect(result.current.isBehind).toBe(false)
+  })
+
+  it('is forgotten where it is not offered any more, and the page shows the ordered one', () => {
+    keepOrderDraft('o1', onTurbine)
+    const { result } = openRead({ newCar: null, kept: onTurbine })
+    act(() => result.current.configure())
+    expect(draftOfOrder('o1')).toBeUndefined()
+  })
 })
 
 describe('a new car that was switched off', () => {
