@@ -1,17 +1,28 @@
-import { MINUTE_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { isText } from '../storage/is-text'
 import { randomId } from '../storage/random-id'
 import { storedSlot, type StoredSlot } from '../storage/stored-slot'
 
-/**
- * As long as an unpaid order lives: after that, the same intent is a new wish, and its old key would only bring the
- * expired order back.
- */
+/** From the last try on: after that the same intent is a new wish, and its old key would only tell of what was before. */
 const KEY_LIFETIME_MS = 30 * MINUTE_MS
+
+const PLACING = 'place:'
+
+/**
+ * As long as the server remembers a key. An order whose reply was lost may live for longer than its half hour, where the app
+ * was closed meanwhile, and must not get a second one beside it; of one that has ended the server tells so.
+ */
+const PLACING_LIFETIME_MS = 7 * DAY_MS
+
+/** What ordering under a deposit is called. */
+export const placingIntent = (marketPostId: string): string => PLACING + marketPostId
 
 /** The key of an intent, a space, and what exactly was wished for with it: alone where that says it all. */
 const slotOf = (intent: string): StoredSlot<string> =>
-  storedSlot(`idempotency:${intent}`, { isValue: isText, lifetimeMs: KEY_LIFETIME_MS })
+  storedSlot(`idempotency:${intent}`, {
+    isValue: isText,
+    lifetimeMs: intent.startsWith(PLACING) ? PLACING_LIFETIME_MS : KEY_LIFETIME_MS,
+  })
 
 const keptIn = (slot: StoredSlot<string>): { key: string; wish: string } => {
   const [key = '', ...wish] = (slot.read() ?? '').split(' ')
@@ -26,8 +37,7 @@ const keptIn = (slot: StoredSlot<string>): { key: string; wish: string } => {
 export const keptKey = (intent: string, wish = ''): string => {
   const slot = slotOf(intent)
   const kept = keptIn(slot)
-  if (kept.key !== '' && kept.wish === wish) return kept.key
-  const key = randomId()
+  const key = kept.key !== '' && kept.wish === wish ? kept.key : randomId()
   slot.write(wish === '' ? key : `${key} ${wish}`)
   return key
 }

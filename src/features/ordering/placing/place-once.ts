@@ -2,6 +2,7 @@ import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import { placingIntent } from '@/services/idempotency/kept-keys'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { outcomeOfFailure, type PlacingOutcome } from './outcome'
 
@@ -31,7 +32,7 @@ export const placeOnce = async (
     agreements: agreements.map(({ id, version }) => ({ id, version })),
   }
   try {
-    const order = await withIdempotencyKey(`place:${marketPostId}`, (idempotencyKey) =>
+    const order = await withIdempotencyKey(placingIntent(marketPostId), (idempotencyKey) =>
       place(under, { idempotencyKey }),
     )
     return { kind: 'placed', order }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { ApiError } from '@/services/request/errors'
 
@@ -75,10 +75,18 @@ test.each([ErrorCode.priceChanged, ErrorCode.soldOut, ErrorCode.idempotencyKeyRe
   },
 )
 
-test('a key is not kept longer than an unpaid order lives', async () => {
-  const first = await tryOnce(failWith(new ApiError('network', 0, '')))
-  jest.advanceTimersByTime(30 * MINUTE_MS)
-  expect(await tryOnce()).not.toBe(first)
+test.each([
+  ['half an hour after the last try the same intent is a new wish', 'lock:o1', 30 * MINUTE_MS],
+  ['an order may live on while the app is closed: its key is kept for the week of the server', INTENT, 7 * DAY_MS],
+])('%s', async (_name, intent, lifetimeMs) => {
+  const lost = failWith(new ApiError('network', 0, ''))
+  const first = await tryOnce(lost, intent)
+  for (let tries = 0; tries < 2; tries += 1) {
+    jest.advanceTimersByTime(lifetimeMs - 1)
+    expect(await tryOnce(lost, intent)).toBe(first)
+  }
+  jest.advanceTimersByTime(lifetimeMs)
+  expect(await tryOnce(lost, intent)).not.toBe(first)
 })
 
 test('each intent has its own key', async () => {
