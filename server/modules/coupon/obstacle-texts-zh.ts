@@ -5,7 +5,7 @@ export const zh: ObstacleTexts = {
   used: '已使用',
   held: (tail) => `您的订单 …${tail} 占用中`,
   ended: '已过期',
-  from: (day) => `${day} 起可用`,
+  from: (day) => `${day}起可用`,
   notForBig: '不适用于大定',
   notForSmall: '不适用于小订',
   onlyModels: (names) => `仅限 ${names.join('、')}`,

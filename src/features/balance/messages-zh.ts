@@ -11,7 +11,7 @@ export const zh: Messages = {
   bar: (paid, checking, left) => `已支付 ¥${paid}，核对中 ¥${checking}，待支付 ¥${left}`,
   vehicleTotal: '车辆总价',
   depositPaid: '已付定金',
-  fromBank: '银行放款',
+  lenderPays: '贷款机构支付',
   total: '尾款',
   downPayment: '首付款',
   payments: '支付记录',

@@ -11,7 +11,7 @@ const en = {
   bar: (paid: string, checking: string, left: string) => `Paid ¥${paid}, checking ¥${checking}, left ¥${left}`,
   vehicleTotal: 'Vehicle total',
   depositPaid: 'Deposit paid',
-  fromBank: 'Comes from the bank',
+  lenderPays: 'The lender pays',
   total: 'Balance',
   downPayment: 'Down payment',
   payments: 'Payments',

@@ -7,17 +7,17 @@ import { messages } from './messages'
 import type { BalanceOfOrder } from './use-balance'
 import './sum-card.scss'
 
-/** How the balance comes about: the car, without what was paid for it already, and without the bank's part. */
+/** How the balance comes about: the car, without what was paid for it already, and without the lender's part. */
 export function SumCard({ balance, order }: BalanceOfOrder) {
   const { modelTotalPrice, saleTotalPrice, depositAmount } = order
-  const bankFen = balanceFen(saleTotalPrice, depositAmount) - balance.totalFen
+  const lenderFen = balanceFen(saleTotalPrice, depositAmount) - balance.totalFen
   const deductions = [
     ...order.discountInfoVOList.map(({ discountName, discountAmount }) => ({
       label: discountName,
       amountFen: discountAmount,
     })),
     { label: messages.depositPaid, amountFen: depositAmount },
-    { label: messages.fromBank, amountFen: bankFen },
+    { label: messages.lenderPays, amountFen: lenderFen },
   ].filter(({ amountFen }) => amountFen > 0)
   const rows = [
     { label: messages.vehicleTotal, value: <Price amountFen={modelTotalPrice} /> },
@@ -30,7 +30,7 @@ export function SumCard({ balance, order }: BalanceOfOrder) {
     <Card>
       <KeyValues rows={rows} />
       <View className="balance-sum">
-        <Text className="t-strong">{bankFen > 0 ? messages.downPayment : messages.total}</Text>
+        <Text className="t-strong">{lenderFen > 0 ? messages.downPayment : messages.total}</Text>
         <Price amountFen={balance.totalFen} size={17} />
       </View>
     </Card>

@@ -11,7 +11,7 @@ export const zh: Messages = {
   count: (count: number) => `${count} 台`,
   noOthers: '没有其他设备登录您的账号。',
   lastUsed: (time: string) => `最近使用 ${time}`,
-  loggedIn: (day: string) => `${day} 登录`,
+  loggedIn: (day: string) => `${day}登录`,
   lifetime: '设备 30 天未使用将自动退出登录，最长 90 天需重新登录。',
   logOut: '退出',
   logOutOf: (device: string) => `退出 ${device}`,

@@ -19,7 +19,7 @@ export const zh: Messages = {
   checkedIn: '今日签到成功',
   checkedInToday: '今日已签到',
   notCheckedIn: '签到未成功',
-  dayOfSeven: (day) => `7 天中的第 ${day} 天，以上海时间零点为界。`,
+  dayOfSeven: (nth) => `7 天中的第 ${nth} 天，以上海时间零点为界。`,
   todayTitle: '今日任务',
   stillOpen: (open, all) => `今日还可得 ${open} / ${all}`,
   onceTitle: '一次性任务',

@@ -41,7 +41,7 @@ export const zh: Messages = {
   },
   next: '接下来',
   by: (day) => `${day}前`,
-  from: (day) => `${day} 起`,
+  from: (day) => `${day}起`,
   nextSteps: {
     call: { title: '销售顾问致电', note: '为您解答疑问、安排试驾' },
     configure: { title: '选配您的爱车', note: '颜色、轮毂、内饰与选装包' },

@@ -10,7 +10,7 @@ export const zh: Messages = {
   anyModel: '不限车型',
   models: (names) => `${names.join('、')}，不限版本`,
   until: (day) => `有效期至 ${day}`,
-  from: (day) => `${day} 起可用`,
+  from: (day) => `${day}起可用`,
   endsToday: '今日到期',
   endsInDays: (days) => (days === 1 ? '明日到期' : `${days} 天后到期`),
   isNew: '新到',

@@ -140,7 +140,7 @@ const amounts = {
   depositAmount: fen('Before coupons'),
   balanceAmount: fen('What is left of the balance'),
   balancePaidAmount: fen(),
-  financialBalanceAmount: fen('What the bank pays, 0 without a running loan'),
+  financialBalanceAmount: fen('What the lender pays, 0 without a running loan'),
 }
 
 const buyer = {

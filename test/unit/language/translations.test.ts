@@ -54,3 +54,16 @@ it('says nothing in Chinese where English is spoken', () => {
   const chinese = mockTables.flatMap(({ en }) => entriesOf(en).filter(([, text]) => CHINESE.test(text)))
   expect(chinese.filter(([, text]) => !SAME_IN_BOTH.has(text)).map(([key]) => key)).toEqual(['languageTitle'])
 })
+
+/** How the functions of a table are written. */
+const writtenIn = (table: Table): string[] =>
+  Object.values(table).flatMap((value) => {
+    if (typeof value === 'object' && value !== null) return writtenIn(value as Table)
+    return typeof value === 'function' ? [String(value)] : []
+  })
+
+it('sets no blank between a day and the Chinese that follows it', () => {
+  const written = mockTables.flatMap(({ zh }) => writtenIn(zh))
+  expect(written.filter((text) => text.includes('${day}')).length).toBeGreaterThan(20)
+  expect(written.filter((text) => /\$\{day\} [\u3400-\u9fff]/.test(text))).toEqual([])
+})

@@ -110,7 +110,7 @@ export interface OrderRow {
   linkedTo: string | null
   /** That one's status. */
   linkedStatus: OrderStatus | null
-  /** Of a financed order: what the shopper pays before the bank pays the rest. */
+  /** Of a financed order: what the shopper pays before the lender pays the rest. */
   downPaymentFen: number | null
   paidFen: number
   userMobile: string

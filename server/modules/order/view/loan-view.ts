@@ -9,7 +9,7 @@ const ENDED: readonly FinanceStatus[] = [FinanceStatus.rejected, FinanceStatus.c
 const isRunning = (loan: OrderLoan | null): loan is OrderLoan => loan !== null && !ENDED.includes(loan.status)
 
 /**
- * What an order's page shows of its loan. `financialBalanceAmount` is what the bank pays, in
+ * What an order's page shows of its loan. `financialBalanceAmount` is what the lender pays, in
  * fen; `skipThirdFlag` says that the application is made here and no lender's own page has to be opened.
  */
 export const loanView = ({ loan, purchase }: OrderRow, actions: readonly NextAction[]) =>
