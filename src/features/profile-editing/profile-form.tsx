@@ -20,7 +20,7 @@ import { AvatarSheet } from './avatar-sheet'
 import { messages } from './messages'
 import './profile-form.scss'
 import { useAvatar } from './use-avatar'
-import { useProfileForm } from './use-profile-form'
+import { fieldId, useProfileForm } from './use-profile-form'
 
 const FIRST_DAY = '1900-01-01'
 const GENDERS = [Gender.male, Gender.female, Gender.confidential] as const
@@ -78,53 +78,58 @@ export function ProfileForm({ user, onLeave }: { user: User; onLeave: () => Prom
       }
     >
       <AvatarHead src={shown} percent={avatar.percent} onPress={() => setSheet('avatar')} />
-      <Card isList>
-        <FormField
-          label={messages.nickName}
-          kind="nickname"
-          value={values.nickName}
-          placeholder={messages.nickNamePlaceholder}
-          maxLength={ProfileLimit.nickname}
-          error={faults.nickName ? messages.nickNameMissing : refusals.nickName}
-          onChange={(nickName) => set({ nickName })}
-        />
-        <ChoiceField
-          label={messages.gender}
-          value={messages.genders[values.gender]}
-          placeholder={messages.choose}
-          onPress={() => setSheet('gender')}
-        />
-        <DateField
-          label={messages.birthday}
-          value={values.birthday}
-          placeholder={messages.choose}
-          first={FIRST_DAY}
-          last={form.today}
-          error={faults.birthday ? messages.birthdayWrong : undefined}
-          onChange={(birthday) => set({ birthday })}
-        />
-        <ChoiceField
-          label={messages.area}
-          value={values.area === null ? '' : messages.areaName(values.area.provinceName, values.area.cityName)}
-          placeholder={messages.choose}
-          onPress={() => setSheet('area')}
-        />
-      </Card>
-      <Card>
-        <View className="profile-form__label">{messages.biography}</View>
-        <TextArea
-          label={messages.biography}
-          value={values.biography}
-          placeholder={messages.biographyPlaceholder}
-          maxLength={ProfileLimit.biography}
-          onChange={(biography) => set({ biography })}
-        />
-        {refusals.biography !== undefined && (
-          <View className="profile-form__refusal" role="alert">
-            {refusals.biography}
-          </View>
-        )}
-      </Card>
+      <View id={fieldId('nickName')}>
+        <Card isList>
+          <FormField
+            label={messages.nickName}
+            kind="nickname"
+            value={values.nickName}
+            placeholder={messages.nickNamePlaceholder}
+            maxLength={ProfileLimit.nickname}
+            error={faults.nickName ? messages.nickNameMissing : refusals.nickName}
+            onChange={(nickName) => set({ nickName })}
+          />
+          <ChoiceField
+            label={messages.gender}
+            value={messages.genders[values.gender]}
+            placeholder={messages.choose}
+            onPress={() => setSheet('gender')}
+          />
+          <DateField
+            label={messages.birthday}
+            value={values.birthday}
+            placeholder={messages.choose}
+            first={FIRST_DAY}
+            last={form.today}
+            error={faults.birthday ? messages.birthdayWrong : undefined}
+            onChange={(birthday) => set({ birthday })}
+          />
+          <ChoiceField
+            label={messages.area}
+            value={values.area === null ? '' : messages.areaName(values.area.provinceName, values.area.cityName)}
+            placeholder={messages.choose}
+            onPress={() => setSheet('area')}
+          />
+        </Card>
+      </View>
+      <View id={fieldId('biography')}>
+        <Card>
+          <View className="profile-form__label">{messages.biography}</View>
+          <TextArea
+            label={messages.biography}
+            value={values.biography}
+            placeholder={messages.biographyPlaceholder}
+            maxLength={ProfileLimit.biography}
+            isInvalid={refusals.biography !== undefined}
+            onChange={(biography) => set({ biography })}
+          />
+          {refusals.biography !== undefined && (
+            <View className="profile-form__refusal" role="alert">
+              {refusals.biography}
+            </View>
+          )}
+        </Card>
+      </View>
       <View className="profile-form__who-sees">
         <Icon name="shield" size={16} />
         <View className="profile-form__who-sees-text">{messages.whoSees}</View>

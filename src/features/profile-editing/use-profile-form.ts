@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { User } from '@/wire/schemas/account'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { scrollTo } from '@/platform/scroll-to'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
@@ -15,6 +16,9 @@ import { changesOf, faultsOf, valuesOf, type ProfileFaults, type ProfileValues }
 
 /** What others read, and the server looks at. */
 type RefusableText = 'nickName' | 'biography'
+
+/** Of the box of such a text. */
+export const fieldId = (text: RefusableText): string => `profile-${text}`
 
 /** What `useProfileForm` answers. */
 export interface ProfileForm {
@@ -53,6 +57,10 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
   const faults = faultsOf(values, today)
   const [refused, setRefused] = useState<{ text: RefusableText; value: string; why: string }>()
   const changes = changesOf(user, values)
+  // A field may stand above the window, or below the bar with Save in it.
+  useEffect(() => {
+    if (refused) scrollTo(fieldId(refused.text))
+  }, [refused])
 
   const save = async (): Promise<void> => {
     if (changes === null || faults.nickName || faults.birthday) return

@@ -4,7 +4,7 @@ import type { TextAreaProps } from './types'
 
 /** Several lines of text with a counter; in H5 the browser's own field. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isFocused } = props
+  const { label, value, onChange, placeholder, maxLength, isDisabled, isInvalid, isLine, isFocused } = props
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (isFocused) field.current?.focus()
@@ -21,6 +21,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         className="text-area__input"
         aria-label={label}
+        aria-invalid={isInvalid || undefined}
         value={value}
         placeholder={placeholder}
         maxLength={maxLength}

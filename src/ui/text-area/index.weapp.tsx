@@ -1,19 +1,20 @@
 import { Textarea } from '@tarojs/components'
 import { useContext } from 'react'
+import { messages } from '@/ui/messages'
 import { InSheet } from '@/ui/sheet/in-sheet'
 import { TextAreaFrame } from './frame'
 import type { TextAreaProps } from './types'
 
 /** Several lines of text with a counter, in the mini-program. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onChange, placeholder, maxLength, isDisabled, isLine, isFocused } = props
+  const { label, value, onChange, placeholder, maxLength, isDisabled, isInvalid, isLine, isFocused } = props
   const isInSheet = useContext(InSheet)
   return (
     <TextAreaFrame {...props}>
       <Textarea
         className="text-area__input"
         placeholderClass="text-area__placeholder"
-        aria-label={label}
+        aria-label={isInvalid ? messages.wrong(label) : label}
         value={value}
         placeholder={placeholder ?? ''}
         maxlength={maxLength}

@@ -61,6 +61,23 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { name: 'Zhou Yining' })).toBeVisible()
   })
 
+  test('shows what is refused of a text, and where, also in a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openPage(page, 'pages/account/update-profile')
+    const biography = page.getByRole('textbox', { name: 'About me' })
+    await biography.fill('All of it on https://example.com/me')
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole('button', { name: 'Save' }).tap()
+    await expect(biography).toHaveAttribute('aria-invalid', 'true')
+    const refusal = page.getByRole('alert')
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    const hit = await refusal.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(hit, 'nothing lies over it').toBe(true)
+  })
+
   test('has a picture of the eight, or one’s own, and takes nothing that is none', async ({ page }) => {
     await openPage(page, 'pages/account/update-profile')
     const change = page.getByRole('button', { name: 'Change your picture' })
