@@ -3,7 +3,7 @@ import { followTopic } from '@/services/api/topic'
 import { knownFollowings } from '@/services/known/following'
 import { useTopicFollowing } from '@/stores/following'
 import { Button } from '@/ui/button'
-import { useFollowChange } from '@/widgets/feed-card/use-follow-author'
+import { useFollowChange } from '@/widgets/feed-card/use-follow-change'
 import { messages } from './messages'
 
 /** What `useFollowing` answers. */

@@ -6,5 +6,5 @@ export interface ElementBox {
   readonly height: number
 }
 
-/** Where the element of an id lies; none while its page is being left. */
+/** Where the element of an id lies; none while its page is being left, or lies under another. */
 export type FindBox = (id: string) => Promise<ElementBox | undefined>

@@ -22,12 +22,13 @@ export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefi
   return draft && draft.totalFen > draft.versionPriceFen ? draft : undefined
 }
 
-/** The place of the present user alone; a visitor, who has no orders, has none. */
-const orderSlotOf = (orderId: string) => {
+/** A place for a car of an order, for the present user alone; a visitor, who has no orders, has none. */
+export const ownCarSlot = (name: string) => {
   const userId = currentUserId()
-  if (userId === undefined) return undefined
-  return ownSlot<ConfigurationSnapshot>(`order-draft.${orderId}`, { isValue: isSnapshot })(userId)
+  return userId === undefined ? undefined : ownSlot<ConfigurationSnapshot>(name, { isValue: isSnapshot })(userId)
 }
+
+const orderSlotOf = (orderId: string) => ownCarSlot(`order-draft.${orderId}`)
 
 /** The draft of an order, as its shopper left it on this phone. */
 export const draftOfOrder = (orderId: string): ConfigurationSnapshot | undefined => orderSlotOf(orderId)?.read()

@@ -1,9 +1,11 @@
+import { View } from '@tarojs/components'
 import type { CouponSums } from '@/wire/schemas/order-quote'
 import { Cell } from '@/ui/cell'
 import { Price } from '@/ui/price'
 import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
 import { CouponPicker, type CouponsOff } from './coupon-picker'
 import { messages } from './messages'
+import './order-coupons.scss'
 import { QuoteFailed } from './quote-failed'
 import type { OrderCoupons } from './use-order-coupons'
 import type { Quoted } from './use-quote'
@@ -18,13 +20,15 @@ export function CouponRows({ coupons, quoted: { quote, hasFailed, refresh } }: C
   return (
     <>
       {quote && (
-        <Cell
-          label={messages.title}
-          value={
-            quote.couponAmount > 0 ? <Price amountFen={quote.couponAmount} meaning="deduction" /> : usableText(quote)
-          }
-          onPress={() => coupons.show('picker')}
-        />
+        <View className="coupons-row">
+          <Cell
+            label={messages.title}
+            value={
+              quote.couponAmount > 0 ? <Price amountFen={quote.couponAmount} meaning="deduction" /> : usableText(quote)
+            }
+            onPress={() => coupons.show('picker')}
+          />
+        </View>
       )}
       {hasFailed && <QuoteFailed onRetry={refresh} />}
     </>

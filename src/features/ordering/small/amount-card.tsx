@@ -1,11 +1,9 @@
-import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import type { SmallOrderQuote } from '@/wire/schemas/order-quote'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
-import './amount-card.scss'
 
 interface AmountCardProps {
   /** What the order would come to; undefined until the server has said. */
@@ -19,7 +17,7 @@ export function AmountCard({ quote, children }: AmountCardProps) {
   const discounts = quote?.discountInfoVOList ?? []
   return (
     <Card>
-      <View className="deposit-sum__coupons">{children}</View>
+      {children}
       {quote && discounts.length > 0 && (
         <KeyValues
           rows={[

@@ -1,9 +1,9 @@
 import type { ConfigurationChoice, ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { isSameChoice } from '@/domain/configuration/snapshot'
-import { draftOfOrder, keepOrderDraft } from '@/services/configuration/draft'
+import { draftOfOrder, keepOrderDraft, ownCarSlot } from '@/services/configuration/draft'
 
-/** Under which id a car that was switched off is kept: the order's own draft is free meanwhile for another. */
-const asideId = (orderId: string): string => `${orderId}.aside`
+/** Where a car that was switched off is kept: the order's own draft is free meanwhile for another. */
+const asideSlotOf = (orderId: string) => ownCarSlot(`order-car-aside.${orderId}`)
 
 /**
  * The car that was configured for an order, and whether the order is to get it: one that was switched off is kept through a
@@ -14,7 +14,7 @@ export const keptCar = (
   ordered: ConfigurationChoice,
 ): { car: ConfigurationSnapshot | undefined; isTaken: boolean } => {
   const draft = draftOfOrder(orderId)
-  const aside = draftOfOrder(asideId(orderId))
+  const aside = asideSlotOf(orderId)?.read()
   const isAside = aside && (!draft || isSameChoice(draft, ordered))
   return isAside ? { car: aside, isTaken: false } : { car: draft, isTaken: true }
 }
@@ -25,5 +25,6 @@ export const keepCars = (
   { draft, aside }: { draft?: ConfigurationSnapshot | undefined; aside?: ConfigurationSnapshot | undefined } = {},
 ): void => {
   keepOrderDraft(orderId, draft)
-  keepOrderDraft(asideId(orderId), aside)
+  if (aside) asideSlotOf(orderId)?.write(aside)
+  else asideSlotOf(orderId)?.clear()
 }

@@ -56,7 +56,7 @@ export function AmountCard({ depositFen, smallOrder, isDeducted, onDeduct, quote
           <Cell label={deduct} value={<Switch label={deduct} isOn={isDeducted} onChange={onDeduct} />} />
         </View>
       )}
-      <View className="amount-card__coupons">{children}</View>
+      {children}
       <KeyValues rows={rows} />
       <View className="amount-card__sum">
         <Text>{payWords.dueNow}</Text>

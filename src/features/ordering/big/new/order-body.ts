@@ -6,7 +6,7 @@ import type { PlacedUnder } from '../../placing/place-once'
 import { ownerOf, type FormValues } from '../form/form-values'
 
 /** An order as it is about to be placed. */
-interface Wish {
+interface OrderParts {
   values: FormValues
   places: PurchasePlaces
   /** The small order that is deducted. */
@@ -18,7 +18,7 @@ interface Wish {
 /** What is ordered: the car, who buys it and where. */
 export const orderBody = (
   { modelId, pnoTwelve, options: attributeNos, totalFen }: ConfigurationSnapshot,
-  { values, places, smallOrder, quote }: Wish,
+  { values, places, smallOrder, quote }: OrderParts,
 ): Omit<PlaceBigOrder, keyof PlacedUnder> => ({
   modelId,
   ...(smallOrder && { linkSmallOrderId: smallOrder.id }),
