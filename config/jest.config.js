@@ -80,7 +80,7 @@ const inDevTools = { maxWorkers: 1, testTimeout: 180_000 }
 
 module.exports = {
   rootDir: root,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   ...(process.env.WECHAT_CLI && inDevTools),
   projects: [
     // Making a page takes time in every file: tests that draw (.tsx) get one, others ask for one by a docblock.

@@ -104,6 +104,7 @@ describe('the server process', () => {
       await stop('SIGKILL')
       expect(isAlive(pid)).toBe(true)
       const { url } = await server()
+      await serving(url)
       expect(await models(url)).toBe(200)
       expect(databasePid()).toBe(pid)
     },
