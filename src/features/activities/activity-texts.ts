@@ -4,7 +4,12 @@ import { parseShanghai, shanghaiDay, shortTime } from '@/domain/time/shanghai-ti
 import { formatClock, formatNearDay, formatWeekday } from '@/domain/time/week'
 import { serverNow } from '@/services/server-clock'
 import { messages as states } from '@/widgets/activity-state/messages'
+import { stateWord } from '@/widgets/activity-state/state-word'
 import { messages } from './messages'
+
+/** The word over an activity's title. */
+export const wordOf = (activity: ActivityCard): string =>
+  activity.isCalledOff ? messages.calledOff : stateWord(activity)
 
 /** When an activity is, beside its name: "Today, 10:00", "Sat 28 Nov, 18:30". */
 export const startText = ({ startTime }: Pick<ActivityCard, 'startTime'>): string => {
@@ -22,7 +27,7 @@ export const whenText = ({ startTime, endTime }: Pick<ActivityCard, 'startTime' 
 
 /** When one can sign up, under the day; nobody can for what was called off. */
 export const signUpText = ({ isCalledOff, signUpStatus, signUpStartTime, signUpEndTime }: ActivityCard): string => {
-  if (isCalledOff) return states.calledOff
+  if (isCalledOff) return messages.calledOff
   if (signUpStartTime === null || signUpEndTime === null) return states.none
   if (signUpStatus === SignUpStatus.notStarted) return messages.signUpOpens(shortTime(signUpStartTime))
   const end = shortTime(signUpEndTime)

@@ -47,6 +47,7 @@ export const zh: Messages = {
   youAreIn: (guests) => (guests === 0 ? '您已报名成功' : `您已报名成功，同行 ${guests} 人`),
   resultBy: (time) => `${time} 公布结果`,
   notDrawn: '本次未获得名额',
+  calledOff: '已取消',
   checkInCode: '签到码',
   codeOf: (title) => spaced(`${title}的签到码`),
   codeFrom: (time) => `${time} 起可在入口处扫码签到，仅限一次。`,

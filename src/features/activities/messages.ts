@@ -53,6 +53,7 @@ const en = {
   },
   resultBy: (time: string) => `Result by ${time}`,
   notDrawn: 'No place this time',
+  calledOff: 'Called off',
   checkInCode: 'Check-in code',
   codeOf: (title: string) => `Check-in code of ${title}`,
   codeFrom: (time: string) => `It is scanned at the door, once, from ${time}.`,

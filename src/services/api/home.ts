@@ -5,6 +5,7 @@ import { yuanToFen } from '@/domain/money/money'
 import { pageData } from '@/platform/page-data'
 import { staticUrl } from '../environment'
 import { call, type CallOptions } from '../request/call'
+import { withPicture } from './with-picture'
 import { openEnvelope } from '../request/envelope'
 import { noteServerDate } from '../server-clock'
 
@@ -28,7 +29,7 @@ const readModel = (model: ModelHomeItemWire): ModelHomeItem => ({
 
 const readHome = ({ modelList, pointBannerVO }: ModelHomeWire): ModelHome => ({
   modelList: modelList.map(readModel),
-  pointBannerVO: pointBannerVO && { ...pointBannerVO, picture: staticUrl(pointBannerVO.picture) },
+  pointBannerVO: pointBannerVO && withPicture(pointBannerVO),
 })
 
 /**

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { glyph, type GlyphProps } from '@/ui/icon/glyph'
 import type { ExtraIconName } from './names'
 import '../icon/index.scss'
@@ -6,6 +7,4 @@ import './index.scss'
 export type ExtraIconProps = GlyphProps<ExtraIconName>
 
 /** An `Icon` from the larger set, which only the features that use it load. */
-export function ExtraIcon(props: ExtraIconProps) {
-  return glyph(props)
-}
+export const ExtraIcon: (props: ExtraIconProps) => ReactNode = glyph

@@ -9,5 +9,4 @@ export const zh: Messages = {
   ended: '报名已结束',
   ongoing: '进行中',
   over: '已结束',
-  calledOff: '已取消',
 }

@@ -10,7 +10,6 @@ const en = {
   ended: 'Sign-up ended',
   ongoing: 'On now',
   over: 'Ended',
-  calledOff: 'Called off',
 }
 
 export type Messages = typeof en

@@ -6,9 +6,8 @@ import { messages } from './messages'
 export const isFull = ({ quota, taken }: Pick<ActivityCard, 'quota' | 'taken'>): boolean =>
   quota !== null && taken >= quota
 
-/** The word on an activity: that it was called off, its own state once it is on, before that its sign-up's. */
+/** The word on an activity that takes place: its own state once it is on, before that its sign-up's. */
 export const stateWord = (activity: ActivityCard): string => {
-  if (activity.isCalledOff) return messages.calledOff
   if (activity.activityStatus === ActivityStatus.ended) return messages.over
   if (activity.activityStatus === ActivityStatus.ongoing) return messages.ongoing
   switch (activity.signUpStatus) {

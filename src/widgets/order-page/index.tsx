@@ -19,6 +19,15 @@ interface OtherStepTexts {
   text: (statusName: string) => string
 }
 
+/** How the page stands that is drawn at its step. */
+export interface ReadPage {
+  nav: ReactNode
+  isReloading: boolean
+  /** Why the latest reading failed: what is shown may be old. */
+  failure: string | undefined
+  reload: () => void
+}
+
 export interface OrderPageProps<Ready> {
   /** The order's. */
   id: string
@@ -32,7 +41,7 @@ export interface OrderPageProps<Ready> {
   /** Reads again whenever the page comes back: its step may have been taken meanwhile. */
   isReadOnShow?: boolean
   /** Draws the page at its step. */
-  children: (ready: Ready, page: { nav: ReactNode; isReloading: boolean; reload: () => void }) => ReactNode
+  children: (ready: Ready, page: ReadPage) => ReactNode
 }
 
 /** A page about one step of an order, in whatever state its loading is. */
@@ -60,7 +69,7 @@ export function OrderPage<Ready>(props: OrderPageProps<Ready>) {
       </PageShell>
     )
   }
-  return <>{children(page.data, { nav, isReloading: page.isRefreshing, reload })}</>
+  return <>{children(page.data, { nav, isReloading: page.isRefreshing, failure: page.refreshFailure, reload })}</>
 }
 
 function NoStepView({ found, texts }: { found: NoStep; texts: OtherStepTexts }) {

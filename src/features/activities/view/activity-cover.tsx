@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ActivityCard } from '@/wire/schemas/activity'
 import { Picture } from '@/ui/picture'
 import { Tag } from '@/ui/tag'
-import { stateWord } from '@/widgets/activity-state/state-word'
+import { wordOf } from '../activity-texts'
 import { messages } from '../messages'
 import './activity-cover.scss'
 
@@ -15,7 +15,7 @@ export function ActivityCover({ activity }: { activity: ActivityCard }) {
         <Picture src={picture} alt={messages.cover(title)} isEager />
       </View>
       <View className="activity-cover__words">
-        <Tag tone="dark">{stateWord(activity)}</Tag>
+        <Tag tone="dark">{wordOf(activity)}</Tag>
         <View className="activity-cover__title" role="heading" aria-level="1">
           {title}
         </View>

@@ -1,8 +1,7 @@
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { leftText, nextChangeMs, placesText, signUpText, whenText } from '@/features/activities/activity-texts'
-import { stateWord } from '@/widgets/activity-state/state-word'
+import { leftText, nextChangeMs, placesText, signUpText, whenText, wordOf } from '@/features/activities/activity-texts'
 import { ownStateOf } from '@/features/activities/own/own-groups'
 
 const activity: Activity = {
@@ -61,7 +60,7 @@ it.each<[Partial<Activity>, string]>([
   [{ activityStatus: ActivityStatus.ended }, 'Ended'],
   [{ activityStatus: ActivityStatus.ended, isCalledOff: true }, 'Called off'],
 ])('says over the title of %j: %s', (changes, word) => {
-  expect(stateWord({ ...activity, ...changes })).toBe(word)
+  expect(wordOf({ ...activity, ...changes })).toBe(word)
 })
 
 it('says when sign-up opens, closes or has closed', () => {

@@ -16,7 +16,7 @@ export function EditOrderPage({ link }: { link: EditLink }) {
       read={() => fetchEdit(link)}
       isReadOnShow
     >
-      {(offer, { isReloading, reload }) => <EditOrder offer={offer} isReloading={isReloading} onReload={reload} />}
+      {(offer, page) => <EditOrder offer={offer} {...page} />}
     </OrderPage>
   )
 }

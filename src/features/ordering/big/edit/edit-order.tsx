@@ -8,6 +8,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
+import type { ReadPage } from '@/widgets/order-page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -25,20 +26,17 @@ import { keepCars } from './kept-cars'
 import { saveEdit } from './save-edit'
 import { useNewCar } from './use-new-car'
 
-interface EditOrderProps {
+interface EditOrderProps extends Pick<ReadPage, 'isReloading' | 'failure' | 'reload'> {
   offer: EditOffer
-  /** The offer is read again: what is on the page may be of before. */
-  isReloading: boolean
-  onReload: () => void
 }
 
 /** Changes an order that is not locked yet: the same form, without the money. */
-export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
+export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProps) {
   const { order, newCar, monthlyFen } = offer
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
   const { takesCar, switchCar, isBehind, configure } = useNewCar(offer)
-  const price = usePriceChange(onReload)
+  const price = usePriceChange(reload)
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
   const parts = changedParts(before, form.values, chosenCar)
@@ -52,7 +50,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
   const save = async (): Promise<void> =>
     followEdit(await saveEdit(order, parts), {
       showPriceChange: price.show,
-      onReload,
+      onReload: reload,
       onLeave: leave,
       onShopGone: form.dropShop,
       onRefused: form.refuse,
@@ -67,7 +65,7 @@ export function EditOrder({ offer, isReloading, onReload }: EditOrderProps) {
       nav={<NavBar title={messages.editTitle} onBack={() => void askToLeave()} />}
       foot={
         <>
-          {isBehind && !isReloading && <OfflineStrip text={messages.newCarNotRead} onRetry={onReload} />}
+          {isBehind && failure !== undefined && <OfflineStrip text={failure} onRetry={reload} />}
           <StickyBar>
             <Button
               isDisabled={!hasChanges || isReloading || isBehind}
