@@ -16,12 +16,19 @@ const PARTS: Partial<Record<EntryKind, readonly (readonly [table: string, owner:
   ],
 }
 
+/** What a column becomes of a row that is there already. What was withdrawn stays so since the first time, until it is back. */
+const changeOf = (table: string, column: string): string =>
+  column === 'withdrawn_at'
+    ? `withdrawn_at = CASE WHEN excluded.withdrawn_at IS NOT NULL
+         THEN coalesce(${table}.withdrawn_at, excluded.withdrawn_at) END`
+    : `${column} = excluded.${column}`
+
 /** Inserts rows, or writes over those that are there; columns that no writer writes stay as they are. */
 const upsert = async (tx: Queryable, { name, rows }: SeedTable): Promise<void> => {
   const [first] = rows
   if (first === undefined) return
   const columns = Object.keys(first)
-  const changes = columns.filter((column) => column !== 'id').map((column) => `${column} = excluded.${column}`)
+  const changes = columns.filter((column) => column !== 'id').map((column) => changeOf(name, column))
   const onConflict = 'id' in first ? `ON CONFLICT (id) DO UPDATE SET ${changes.join(', ')}` : ''
   await tx.query(
     `INSERT INTO ${name} (${columns.join(', ')})

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { detail, own, signUp } from '@/wire/endpoints/activity'
-import { list as messages } from '@/wire/endpoints/message'
+import { list as messages, see, unread } from '@/wire/endpoints/message'
 import { RegistrationResult } from '@/wire/enums/activity'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
@@ -113,7 +113,10 @@ describe('places by lot', () => {
   })
 })
 
-describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => {
+describe.each([
+  ['withdrawn', 'draft'],
+  ['draft', 'withdrawn'],
+])('an activity that is made %s', (field, other) => {
   const OFF = 'was called off. If it comes back, your sign-up counts again.'
   const ownOf = async ({ token }: Shopper) =>
     (await desk.shop.server.call(own, {}, { token })).data.map(({ registration }) => registration)
@@ -138,8 +141,8 @@ describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => 
     expect(await ownOf(waits)).toMatchObject([{ ...off, code: null }])
     expect(await toldTo(waits)).toEqual([['Scraping together', `It ${OFF}`]])
     expect((await pageFor(waits)).data).toMatchObject({ isCalledOff: true, registration: { ...off, code: null } })
-    for (const other of [leaves, undefined]) {
-      expect(await pageFor(other)).toMatchObject({ status: 404, code: ErrorCode.activityNotFound })
+    for (const stranger of [leaves, undefined]) {
+      expect(await pageFor(stranger)).toMatchObject({ status: 404, code: ErrorCode.activityNotFound })
     }
     expect(await toldTo(leaves)).toEqual([])
     await publish(LOT)
@@ -160,6 +163,34 @@ describe.each(['withdrawn', 'draft'])('an activity that is made %s', (field) => 
     expect((await ownOf(waits))[0]).toMatchObject(off)
     await publish(LOT)
     expect(await atTheDoor()).toMatchObject({ status: 200 })
+  })
+
+  it('before it begins tells so once, also when a word of it is changed', async () => {
+    await publish(LOT)
+    const shopper = await signedUp()
+    await publish(marked(field))
+    const { server } = desk.shop
+    await server.call(see, {}, { token: shopper.token })
+    server.clock.advance(1)
+    await publish(marked(field).replace('Bring a card.', 'Bring any card.'))
+    server.clock.advance(1)
+    expect((await server.call(unread, {}, { token: shopper.token })).data.activity).toBe(0)
+  })
+
+  it('before it begins stays called off, whatever is written of it after that', async () => {
+    await publish(LOT)
+    const shopper = await signedUp()
+    await workAt('2026-11-27 12:00:00')
+    const [placed] = await ownOf(shopper)
+    await publish(marked(field))
+    desk.shop.server.clock.set(new Date(parseShanghai('2026-12-20 07:30:00')))
+    await publish(marked(other))
+    expect(await ownOf(shopper)).toMatchObject([{ result: RegistrationResult.failed, code: null }])
+    expect(await toldTo(shopper)).toEqual([['Scraping together', `It ${OFF}`]])
+    expect(await callOffice(desk.shop, OfficePath.activityVisited, { code: placed?.code })).toMatchObject({
+      status: 404,
+      code: ErrorCode.checkInCodeUnknown,
+    })
   })
 
   it('while it goes on lets in who has a place, and stays what it was', async () => {
