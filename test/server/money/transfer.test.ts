@@ -208,6 +208,17 @@ describe('an account transfer', () => {
     expect(await other.state()).toEqual(otherBefore)
   })
 
+  it('that brings the rest under the same remark is booked once, however often it is told', async () => {
+    const shopper = await balanceShopper(shop)
+    const remark = await shopper.announced(2_000_000)
+    await matchTransfer(shop, remark, 1_500_000, { reference: 'ICBC-FOUR', short: true })
+    const rest = () => matchTransfer(shop, remark, 500_000, { reference: 'ICBC-FIVE' })
+    const booked = await rest()
+    expect(booked).toMatchObject({ booked: { amountFen: 500_000, leftFen: BALANCE_FEN - 2_000_000 } })
+    expect(await rest()).toEqual(booked)
+    expect(await shopper.state()).toMatchObject({ paidFen: 2_000_000 })
+  })
+
   it('may be withdrawn until it is matched', async () => {
     const shopper = await balanceShopper(shop)
     const payNo = await shopper.announced(BALANCE_FEN)

@@ -10,16 +10,22 @@ import type { Booked, Money } from './book-money'
 interface ToldPayment extends Money {
   orderId: string
   orderNo: string
-  payNo: string
   /** As bank or till know it. */
   reference: string
+  /** The report names another payment: one that waits for its own money, or a till's, which has one receipt. */
+  isAnother: boolean
 }
 
-/** The payment of a reference, or that of a till's code: it has one receipt. */
+/**
+ * The payment of a reference, or that of a till's code. A transfer that came under the remark of a paid one has a payment of
+ * its own, whose number nobody knows.
+ */
 const findTold = (tx: Queryable, payNo: string | null, providerTxn: string) =>
   tx.one<ToldPayment>(
-    `SELECT order_id AS "orderId", order_no AS "orderNo", pay_no AS "payNo", attempt.amount_fen AS "amountFen",
-       provider_txn AS "providerTxn", substr(provider_txn, strpos(provider_txn, ':') + 1) AS reference
+    `SELECT order_id AS "orderId", order_no AS "orderNo", attempt.amount_fen AS "amountFen",
+       provider_txn AS "providerTxn", substr(provider_txn, strpos(provider_txn, ':') + 1) AS reference,
+       EXISTS (SELECT FROM payment_attempt named WHERE named.pay_no = $2 AND named.pay_no <> attempt.pay_no
+         AND (named.status <> ${PayStatus.paid} OR named.method = ${PayMethod.posMachine})) AS "isAnother"
      FROM payment_attempt attempt JOIN orders ON orders.id = order_id
      WHERE provider_txn = $1 OR pay_no = $2 AND method = ${PayMethod.posMachine} AND attempt.status = ${PayStatus.paid}
      ORDER BY provider_txn = $1 DESC LIMIT 1`,
@@ -40,10 +46,7 @@ export const bookedBefore = async (
   const told = await findTold(tx, payNo, providerTxn)
   if (told === undefined) return undefined
   const isSame =
-    told.providerTxn === providerTxn &&
-    told.orderId === order.id &&
-    told.amountFen === amountFen &&
-    (payNo === null || payNo === told.payNo)
+    told.providerTxn === providerTxn && told.orderId === order.id && told.amountFen === amountFen && !told.isAnother
   if (!isSame) {
     const { reference, orderNo } = told
     throw new Refusal(ErrorCode.referenceUsed, { reference, orderNo, amountFen: told.amountFen })
