@@ -61,6 +61,18 @@ describe('the hour of a pick-up', () => {
     expect(milestones).toEqual(before.milestones)
   })
 
+  it('stays confirmed where the plan is told again with somebody else who hands over, whom the order names from then on', async () => {
+    const shopper = await deliveryShopper(shop)
+    const hour = await shopper.planned(inDays(5))
+    await shopper.confirm(hour)
+    const phone = '13900008888'
+    await shop.server.database.query('UPDATE adviser SET phone = $1', [phone])
+    await shopper.planned(hour)
+    const { deliverStatusNow, storeInfo } = await shopper.order()
+    expect(deliverStatusNow).toEqual({ name: 'Pick-up confirmed' })
+    expect(storeInfo.deliveryerMobile).toBe(phone)
+  })
+
   it("of another shopper's order is not found", async () => {
     const shopper = await deliveryShopper(shop)
     const other = await deliveryShopper(shop)

@@ -82,14 +82,15 @@ const reportPdi: TakeStep = async (report) => {
   await keepDeliveryFacts(tx, order.id, { testReportStatus: TestReportStatus.reported })
 }
 
-/** The same hour and place again change nothing: the shopper may have confirmed them meanwhile. */
+/** The same hour and place again are no news: the shopper may have confirmed them meanwhile. Who hands over may be another. */
 const planHandover: TakeStep = async (report) => {
   const { tx, order, call, at } = report
   const plan = await planDelivery(tx, order, call, at)
-  if (order.status === OrderStatus.pendingDelivery && isPlanned(order, plan)) return
-  await advance(report, OrderStep.planDelivery)
+  if (order.status !== OrderStatus.pendingDelivery || !isPlanned(order, plan)) {
+    await advance(report, OrderStep.planDelivery)
+    await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])
+  }
   await keepDeliveryFacts(tx, order.id, plan)
-  await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])
 }
 
 const retryRefund: TakeStep = async (report) => {
