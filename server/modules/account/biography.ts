@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
-import { HIDDEN } from './nickname'
+import { hasHidden } from '../comment/hidden-characters'
 
 /** What a text of several lines is laid out by. */
 const LAYOUT = /[\t\r\n]/g
@@ -14,7 +14,7 @@ const LAYOUT = /[\t\r\n]/g
  */
 export const checkedBiography = (typed: string): string => {
   const biography = typed.trim()
-  if (HIDDEN.test(biography.replace(LAYOUT, ' ')) || isRefusedText(biography))
+  if (hasHidden(biography.replace(LAYOUT, ' ')) || isRefusedText(biography))
     throw new Refusal(ErrorCode.biographyRefused, { field: 'explain' })
   return biography
 }

@@ -3,18 +3,12 @@ import { trimNickname } from '@/domain/person/user-profile'
 import { ErrorCode, type InvalidFieldData } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
+import { hasHidden } from '../comment/hidden-characters'
 
 const FIELD: InvalidFieldData = { field: 'nickName' }
 
 /** What an account is called until its owner says otherwise. */
 export const defaultNickname = (phone: string): string => `${BRAND.name} ${phone.slice(-4)}`
-
-/** What is not seen or turns the text around it; the joint of an emoji of several ("family") is seen. */
-export const HIDDEN =
-  /[\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|(?!\u200d)\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d/u
-
-/** The flags of England, Scotland and Wales: a black one, five letters that are not seen, and their end. */
-const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}/gu
 
 /** Scripts whose letters look like each other's. */
 const ALIKE = '\\p{Script=Cyrillic}\\p{Script=Greek}'
@@ -41,7 +35,6 @@ export const checkedNickname = (typed: string, phone: string): string => {
   const name = trimNickname(typed)
   if (name === '') throw new Refusal(ErrorCode.invalidField, FIELD)
   if (name === defaultNickname(phone)) return name
-  if (HIDDEN.test(name.replace(FLAG, '')) || isOfTheBrand(name) || isRefusedText(name))
-    throw new Refusal(ErrorCode.nicknameRefused, FIELD)
+  if (hasHidden(name) || isOfTheBrand(name) || isRefusedText(name)) throw new Refusal(ErrorCode.nicknameRefused, FIELD)
   return name
 }

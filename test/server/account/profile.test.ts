@@ -5,6 +5,9 @@ import { DEFAULT_AVATARS } from '@/domain/person/default-avatars'
 import { startTestServer, type TestServer } from '../../support/server/server'
 import { uploadPicture } from '../../support/customers/upload'
 
+/** The flag of England. */
+const ENGLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
+
 describe('editing the profile', () => {
   let server: TestServer
   let token: string
@@ -61,9 +64,9 @@ describe('editing the profile', () => {
   it.each([
     ...['Vela 0001', 'Velasco', 'Evelyn', 'Novela', '周以宁', 'Zoë 2026', '👨‍👩‍👧 Lin', '❤️', '~小狐狸~'],
     ...['Саша', 'Eve Lang', 'Sasha Саша', '(･ω･) Lin', '小明 2008.08.08', '小明 1998-8-8'],
-    // The flags of England and of Scotland.
-    ...['\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
-    ...['Mac \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    ENGLAND,
+    // The flag of Scotland.
+    'Mac \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
   ])('takes the nickname %j', async (nickName) => {
     expect((await change({ nickName })).data).toMatchObject({ nickName })
   })
@@ -88,7 +91,7 @@ describe('editing the profile', () => {
     expect(data).toMatchObject({ biography: 'Likes the sea.', nickName: expect.not.stringMatching('Somebody') })
   })
 
-  it.each(['Vela 7 since May.', 'Two lines:\n\tthe sea,\r\nthe dunes.', '👨‍👩‍👧 and a dog', ''])(
+  it.each(['Vela 7 since May.', `Home is ${ENGLAND}.`, 'Two lines:\n\tthe sea,\r\nthe dunes.', '👨‍👩‍👧 and a dog', ''])(
     'takes %j of oneself',
     async (explain) => {
       expect((await change({ explain })).data).toMatchObject({ biography: explain })
