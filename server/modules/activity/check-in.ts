@@ -2,9 +2,9 @@ import { RegistrationResult } from '@/wire/enums/activity'
 import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { isCheckInOpen } from '@/domain/activity/activity-status'
-import { formatShanghai } from '@/domain/time/shanghai-time'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import { doneAt } from '../../http/done-at'
 import { Refusal } from '../../http/errors'
 import { earn } from '../points/earn'
 import { countVisit } from '../starfire/count-deed'
@@ -32,13 +32,6 @@ const findByCode = (db: Queryable, code: string): Promise<VisitRow | undefined> 
     [code, RegistrationResult.success],
   )
 
-/** Whoever lost the answer at the door learns that the code has let in, and when; it lets nobody in twice. */
-const checkedIn = async (tx: Queryable, code: string): Promise<Refusal> => {
-  const visitedAt = (await findByCode(tx, code))?.visitedAt ?? null
-  const done = visitedAt === null ? undefined : { doneTime: formatShanghai(visitedAt.getTime()) }
-  return new Refusal(ErrorCode.checkedInAlready, done)
-}
-
 /**
  * Lets in who shows a code, once: from an hour before the start until the end.
  *
@@ -55,7 +48,9 @@ export const checkIn = async (tx: Queryable, code: string, by: string, now: Date
      RETURNING user_id AS "userId", activity_id AS "activityId"`,
     [code, now, by],
   )
-  if (visitor === undefined) throw await checkedIn(tx, code)
+  // Whoever lost the answer at the door learns when the code has let in.
+  if (visitor === undefined)
+    throw new Refusal(ErrorCode.checkedInAlready, doneAt((await findByCode(tx, code))?.visitedAt))
   const { userId, activityId } = visitor
   await countVisit(tx, userId, activityId, now)
   await earn(tx, { userId, cause: EarningCause.visit, reference: activityId }, now)

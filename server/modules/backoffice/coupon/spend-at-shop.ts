@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox'
 import { ErrorCode } from '@/wire/errors'
 import { idText } from '@/wire/schemas/parts'
 import { formatShanghai } from '@/domain/time/shanghai-time'
-import type { Database, Queryable } from '../../../db/queryable'
+import type { Database } from '../../../db/queryable'
+import { doneAt } from '../../../http/done-at'
 import { Refusal } from '../../../http/errors'
 import { author } from '../../../system/author'
 import { couponOfCode, spendCoupon } from '../../coupon/spend-statements'
@@ -19,13 +20,6 @@ export interface SpendReply {
   spentTime: string
 }
 
-/** Whoever lost the answer to the same call learns that it was done, and when; nothing is handed out for it twice. */
-const notUsable = async (tx: Queryable, code: string): Promise<Refusal> => {
-  const spentAt = (await couponOfCode(tx, code))?.spentAt ?? null
-  const done = spentAt === null ? undefined : { doneTime: formatShanghai(spentAt.getTime()) }
-  return new Refusal(ErrorCode.couponNotUsable, done)
-}
-
 /**
  * Spends a coupon at a shop, once for ever.
  *
@@ -40,6 +34,8 @@ export const spendAtShop = (database: Database, nonce: string, call: SpendCall, 
     if (coupon === undefined) throw new Refusal(ErrorCode.couponNotFound)
     if ((await tx.one('SELECT id FROM store WHERE id = $1', [storeId])) === undefined)
       throw new Refusal(ErrorCode.shopNotFound)
-    if (!(await spendCoupon(tx, { code, storeId, by: author().actor }, now))) throw await notUsable(tx, code)
+    const isSpent = await spendCoupon(tx, { code, storeId, by: author().actor }, now)
+    // Whoever lost the answer to the same call learns when it was done.
+    if (!isSpent) throw new Refusal(ErrorCode.couponNotUsable, doneAt((await couponOfCode(tx, code))?.spentAt))
     return { code, couponName: coupon.name, spentTime: formatShanghai(now.getTime()) }
   })
