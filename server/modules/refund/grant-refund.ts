@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { OrderEventKind, recordEvents } from '../order-record/history/order-event'
 import { insertRefund } from './insert-refund'
-import type { RefundStatus } from './refund-row'
+import type { GoingBack, RefundStatus } from './refund-row'
 
 /** What the back office gives back. */
 export interface GrantedRefund {
@@ -17,14 +17,6 @@ export interface GrantedRefund {
   reference: string
 }
 
-/** What a grant came to. */
-export interface GrantReply {
-  refundNo: string
-  amountFen: number
-  /** What of the payment has not been given back, in fen. */
-  leftFen: number
-}
-
 /** What bank and till took, they give back themselves. */
 const findPayment = (tx: Queryable, { orderId, payNo, amountFen }: GrantedRefund) =>
   tx.one<{ payNo: string }>(
@@ -35,10 +27,9 @@ const findPayment = (tx: Queryable, { orderId, payNo, amountFen }: GrantedRefund
     [orderId, payNo, amountFen],
   )
 
-interface FoundGrant extends GrantReply {
+interface FoundGrant extends GoingBack {
   orderId: string
   orderNo: string
-  payNo: string
   status: RefundStatus
 }
 
@@ -62,8 +53,8 @@ const writeGrant = async (tx: Queryable, grant: GrantedRefund, at: Date): Promis
   const { orderId, amountFen, note, reference } = grant
   const payment = await findPayment(tx, grant)
   const refund = { orderId, cause: 'granted', reason: null, amountFen, note, reference } as const
-  const isWritten = payment !== undefined && (await insertRefund(tx, { ...refund, payNo: payment.payNo }, at))
-  if (!isWritten) throw new Refusal(ErrorCode.amountMismatch)
+  const refundNo = payment && (await insertRefund(tx, { ...refund, payNo: payment.payNo }, at))
+  if (refundNo === undefined) throw new Refusal(ErrorCode.amountMismatch)
   await recordEvents(tx, [orderId], OrderEventKind.refundGranted, at)
 }
 
@@ -74,12 +65,12 @@ const writeGrant = async (tx: Queryable, grant: GrantedRefund, at: Date): Promis
  * @throws Refusal amountMismatch when no payment made at a provider has so much left, referenceUsed where the reference stands
  *   for another refund, or for one that the provider refused.
  */
-export const grantRefund = async (tx: Queryable, grant: GrantedRefund, at: Date): Promise<GrantReply> => {
+export const grantRefund = async (tx: Queryable, grant: GrantedRefund, at: Date): Promise<GoingBack> => {
   if ((await findGrant(tx, grant.reference)) === undefined) await writeGrant(tx, grant, at)
   const found = await findGrant(tx, grant.reference)
   if (found === undefined) throw new Error('A refund vanished between two statements.')
-  const { refundNo, orderNo, amountFen, leftFen } = found
+  const { payNo, refundNo, orderNo, amountFen, leftFen } = found
   if (!isSame(found, grant))
     throw new Refusal(ErrorCode.referenceUsed, { reference: grant.reference, orderNo, amountFen })
-  return { refundNo, amountFen, leftFen }
+  return { payNo, refundNo, amountFen, leftFen }
 }

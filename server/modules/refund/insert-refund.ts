@@ -23,15 +23,15 @@ export interface NewRefund {
  * Writes a refund of a paid attempt and reserves its amount, so that nothing is given back twice. The order must be
  * locked. The number is the attempt's and a running one.
  *
- * @returns false when the attempt was not paid, or has less left than is to be given back.
+ * @returns the refund's number; undefined when the attempt was not paid, or has less left than is to be given back.
  */
 export const insertRefund = async (
   tx: Queryable,
   { payNo, orderId, cause, reason, amountFen, note, reference }: NewRefund,
   now: Date,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const { actor, requestId } = author()
-  const rows = await tx.query(
+  const row = await tx.one<{ refundNo: string }>(
     `WITH payment AS (
        SELECT pay_no, coalesce($8::integer, amount_fen - refunded_fen) AS fen FROM payment_attempt
        WHERE pay_no = $1 AND status = ${PayStatus.paid} AND refunded_fen < amount_fen
@@ -43,8 +43,8 @@ export const insertRefund = async (
        actor, request_id, note, reference)
      SELECT pay_no || 'R' || (SELECT count(*) + 1 FROM refund WHERE pay_no = $1), pay_no, $5, fen, $2, $3,
        'waiting', $4, $4, $6, $7, $9, $10
-     FROM reserved RETURNING refund_no`,
+     FROM reserved RETURNING refund_no AS "refundNo"`,
     [payNo, cause, reason, now, orderId, actor, requestId, amountFen ?? null, note ?? null, reference ?? null],
   )
-  return rows.length > 0
+  return row?.refundNo
 }

@@ -3,7 +3,7 @@ import { OrderEventKind, recordEvents } from '../order-record/history/order-even
 import { tryAdvanceOrder } from '../order-record/life/advance-order'
 import { OrderActor, OrderStep } from '../order-record/life/transitions'
 import { insertRefund } from './insert-refund'
-import { COUNTED, OPEN } from './refund-row'
+import { COUNTED, OPEN, type GoingBack } from './refund-row'
 
 /** A payment whose money a deposit consists of. */
 interface DepositPayment {
@@ -48,12 +48,6 @@ export const followRefunds = async (tx: Queryable, orderId: string, at: Date): P
   if (hasMoved && isBack) await tellLinked(tx, orderId, at)
 }
 
-/** What goes back to a payment, in fen. */
-export interface GoingBack {
-  payNo: string
-  amountFen: number
-}
-
 /**
  * Writes a refund for each payment of a deposit that is not back yet; where all of it is, the order is refunded at once.
  * The order must be locked, and refunding.
@@ -66,8 +60,11 @@ export const refundDeposit = async (
   reason: string,
   now: Date,
 ): Promise<GoingBack[]> => {
-  const left = (await depositPayments(tx, orderId)).filter(({ leftFen }) => leftFen > 0)
-  for (const { payNo } of left) await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)
+  const goesBack: GoingBack[] = []
+  for (const { payNo, leftFen: amountFen } of await depositPayments(tx, orderId)) {
+    const refundNo = await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)
+    if (refundNo !== undefined) goesBack.push({ payNo, refundNo, amountFen, leftFen: 0 })
+  }
   await followRefunds(tx, orderId, now)
-  return left.map(({ payNo, leftFen: amountFen }) => ({ payNo, amountFen }))
+  return goesBack
 }

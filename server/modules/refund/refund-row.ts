@@ -30,6 +30,15 @@ export const GRANTED_FEN = `coalesce((SELECT sum(granted.amount_fen) FROM refund
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'
 
+/** What goes back of a payment, in fen. */
+export interface GoingBack {
+  payNo: string
+  refundNo: string
+  amountFen: number
+  /** What of the payment has not been given back. */
+  leftFen: number
+}
+
 /** SQL, of a `refund`: whether its money is still to go back. */
 export const OPEN = "refund.status IN ('waiting', 'accepted')"
 

@@ -2,15 +2,16 @@ import type { Envelope } from '@/wire/envelope'
 import { formatYuan } from '@/domain/money/money'
 import type { StepReply } from '../../modules/backoffice/step/take-step'
 
-const bookedText = ({ amountFen, leftFen, refundNo }: NonNullable<StepReply['booked']>): string => {
-  const what = refundNo === undefined ? 'booked' : `given back as ${refundNo}`
-  return `${formatYuan(amountFen)} yuan ${what}, ${formatYuan(leftFen)} yuan left`
-}
+const bookedText = ({ amountFen, leftFen }: NonNullable<StepReply['booked']>): string =>
+  `${formatYuan(amountFen)} yuan booked, ${formatYuan(leftFen)} yuan left`
 
 const backTexts = (goesBack: NonNullable<StepReply['goesBack']>): string[] =>
   goesBack.length === 0
     ? ['Nothing is left to give back.']
-    : goesBack.map(({ payNo, amountFen }) => `${formatYuan(amountFen)} yuan of ${payNo} go back`)
+    : goesBack.map(
+        ({ payNo, refundNo, amountFen, leftFen }) =>
+          `${formatYuan(amountFen)} yuan of ${payNo} go back as ${refundNo}, ${formatYuan(leftFen)} yuan of it left`,
+      )
 
 /** Money in yuan, too, a line each: a clerk who typed yuan for fen sees it at once. */
 const moneyText = (data: Partial<StepReply> | null): string => {

@@ -174,7 +174,11 @@ describe('the back office', () => {
     refuse.mockRestore()
     const { data } = await report(shop, { orderNo, step: BackOfficeStep.refundRetry })
     const { refunding: status } = OrderStatus
-    expect(data).toEqual({ orderNo, status, goesBack: [{ payNo, amountFen: DEPOSIT_FEN }] })
+    expect(data).toEqual({
+      orderNo,
+      status,
+      goesBack: [{ payNo, refundNo: `${payNo}R2`, amountFen: DEPOSIT_FEN, leftFen: 0 }],
+    })
     await shop.refundsArrive()
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
   })

@@ -32,21 +32,20 @@ describe('the command of the back office', () => {
     expect(readCommand(words).call).not.toHaveProperty('short')
   })
 
-  it('prints in yuan what money was booked or given back, and what is left', () => {
+  it('prints in yuan what money was booked, and what is left', () => {
     expect(reply({ amountFen: 24_500_000, leftFen: 0 })).toMatch(/\n245,000.00 yuan booked, 0.00 yuan left$/)
-    expect(reply({ amountFen: 30_000, leftFen: 70_000, refundNo: 'VL1P1R1' })).toMatch(
-      /\n300.00 yuan given back as VL1P1R1, 700.00 yuan left$/,
-    )
     expect(reply()).not.toContain('\n')
     expect(replyText(success(null))).not.toContain('\n')
   })
 
-  it('prints how much of which payment a refund that is tried again gives back', () => {
+  it('prints how much of which payment goes back, and what is left of it', () => {
     const goesBack = [
-      { payNo: 'VL1P1', amountFen: 400_000 },
-      { payNo: 'VL2P1', amountFen: 100_000 },
+      { payNo: 'VL1P1', refundNo: 'VL1P1R2', amountFen: 400_000, leftFen: 0 },
+      { payNo: 'VL2P1', refundNo: 'VL2P1R1', amountFen: 30_000, leftFen: 70_000 },
     ]
-    expect(replyWith({ goesBack })).toMatch(/\n4,000.00 yuan of VL1P1 go back\n1,000.00 yuan of VL2P1 go back$/)
+    expect(replyWith({ goesBack })).toMatch(
+      /\n4,000.00 yuan of VL1P1 go back as VL1P1R2, 0.00 yuan of it left\n300.00 yuan of VL2P1 go back as VL2P1R1, 700.00 yuan of it left$/,
+    )
     expect(replyWith({ goesBack: [] })).toMatch(/\nNothing is left to give back.$/)
   })
 

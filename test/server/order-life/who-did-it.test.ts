@@ -129,8 +129,8 @@ describe('who did it', () => {
       const { order, payNo } = await keys.paidOrder(await keys.shopper())
       const names = [order.orderNo, payNo, order.orderNo, payNo]
       const answers = await Promise.all(names.map((name) => grant(name, 40_000, { reference: 'FIN-1' })))
-      const booked = { amountFen: 40_000, leftFen: 60_000, refundNo: `${payNo}R1` }
-      expect(answers).toMatchObject(names.map(() => ({ status: 200, data: { booked } })))
+      const goesBack = [{ payNo, refundNo: `${payNo}R1`, amountFen: 40_000, leftFen: 60_000 }]
+      expect(answers).toMatchObject(names.map(() => ({ status: 200, data: { goesBack } })))
       await keys.refundsArrive()
       expect(await grant(order.orderNo, 40_000, { reference: 'FIN-1' })).toMatchObject({ status: 200 })
       expect(await refundsOf(payNo)).toMatchObject([{ amountFen: 40_000, status: 'succeeded' }])

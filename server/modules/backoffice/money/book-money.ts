@@ -17,13 +17,11 @@ export interface Money {
   providerTxn: string
 }
 
-/** What a report of money came to, in fen. */
+/** What a report of money that came booked, in fen. */
 export interface Booked {
   amountFen: number
-  /** What is still due by now; of money that goes back, what is left of its payment. */
+  /** What is still due by now. */
   leftFen: number
-  /** Of money that goes back. */
-  refundNo?: string
 }
 
 /** The row of an attempt that carries the money; undefined when the reference was booked before. */

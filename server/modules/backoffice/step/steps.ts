@@ -10,7 +10,8 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { grantRefund } from '../../refund/grant-refund'
-import { refundDeposit, type GoingBack } from '../../refund/refund-deposit'
+import { refundDeposit } from '../../refund/refund-deposit'
+import type { GoingBack } from '../../refund/refund-row'
 import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
 import type { Booked } from '../money/book-money'
 import { BackOfficeStep, type StepCall } from '../schemas'
@@ -26,7 +27,7 @@ interface Report {
   at: Date
 }
 
-/** What a report of money came to: what was booked or granted, or what goes back to which payment. */
+/** What a report of money came to: what was booked, or what goes back of which payment. */
 export interface MoneyOfStep {
   booked?: Booked
   goesBack?: GoingBack[]
@@ -99,11 +100,11 @@ const retryRefund: TakeStep = async (report) => {
   return { goesBack: await refundDeposit(tx, order.id, order.reason ?? '', at) }
 }
 
-const grant = books(async ({ tx, order, payNo, call, at }) => {
+const grant: TakeStep = async ({ tx, order, payNo, call, at }) => {
   const { reason: note } = call
   if (note === undefined) throw new Refusal(ErrorCode.reasonRequired)
-  return grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)
-})
+  return { goesBack: [await grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)] }
+}
 
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {

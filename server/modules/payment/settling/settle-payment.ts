@@ -42,8 +42,8 @@ const causeOf = ({ paidAt }: OrderRow, { purpose }: AttemptRow): Exclude<RefundC
 const giveBack = async (tx: Queryable, order: OrderRow, attempt: AttemptRow, now: Date): Promise<void> => {
   const cause = causeOf(order, attempt)
   const { payNo } = attempt
-  const isWritten = await insertRefund(tx, { payNo, orderId: order.id, cause, reason: null }, now)
-  if (!isWritten) throw new Error(`payment ${payNo} was made just now and has nothing to give back`)
+  const refundNo = await insertRefund(tx, { payNo, orderId: order.id, cause, reason: null }, now)
+  if (refundNo === undefined) throw new Error(`payment ${payNo} was made just now and has nothing to give back`)
   await recordEvents(tx, [order.id], OrderEventKind.moneyReturned, now)
 }
 
