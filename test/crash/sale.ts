@@ -1,7 +1,7 @@
 import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { Database } from '../../server/db/queryable'
 import { placement } from '../server/money/shop'
-import { bigPlacement } from '../server/order-life/big-shopper'
+import { bigPlacement } from '../server/orders/big-shopper'
 import type { Random } from '../support/random'
 
 const PLENTY = 1_000_000

@@ -6,7 +6,7 @@ import { endpointTable } from '../support/reading/endpoint-table'
 import { sentDuring, type SentStatement } from '../support/database/sent-statements'
 import { findWholeReads } from '../support/database/query-plan'
 import { openShop, type Shop, type Shopper } from '../server/money/shop'
-import { closeBigSale } from '../server/order-life/big-shopper'
+import { closeBigSale } from '../server/orders/big-shopper'
 import { samples, someKey, type Sample } from './samples'
 
 /** Of a whole call: the one that knows the session is among them. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatYuan } from '@/domain/money/money'
-import { LONG_RANGE_FEN } from '../../server/configuration/cars'
+import { LONG_RANGE_FEN } from '../../server/vehicle/cars'
 import {
   agree,
   choosePlaces,

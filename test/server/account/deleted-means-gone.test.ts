@@ -25,10 +25,10 @@ import { accountColumns, fateOfTables, notDeletedOf } from '../../support/databa
 import { tablesOf, tablesThatSay, wordsInFiles } from '../../support/database/find-everywhere'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
 import { PIXEL, uploadPicture } from '../../support/customers/upload'
-import { savedCar } from '../configuration/cars'
+import { savedCar } from '../vehicle/cars'
 import { openShop, type Shop } from '../money/shop'
-import { bigPlacement, BigShopper, openBigSale } from '../order-life/big-shopper'
-import { deliveryShopper } from '../order-life/delivery-shopper'
+import { bigPlacement, BigShopper, openBigSale } from '../orders/big-shopper'
+import { deliveryShopper } from '../delivery/delivery-shopper'
 
 const NAME = 'Ouyang Xiaodan'
 const DEVICE = 'the phone of Ouyang'

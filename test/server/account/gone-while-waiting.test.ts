@@ -18,7 +18,7 @@ import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { TestServer } from '../../support/server/server'
 import { openShop, type Shop } from '../money/shop'
-import { type DeliveryShopper, deliveryShopper } from '../order-life/delivery-shopper'
+import { type DeliveryShopper, deliveryShopper } from '../delivery/delivery-shopper'
 
 const STORY = 'quiet-cabin'
 const reason = ReportReason.insult

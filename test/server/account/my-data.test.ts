@@ -14,8 +14,8 @@ import { dataSections } from '../../../server/modules/my-data/sections'
 import { uploadPicture } from '../../support/customers/upload'
 import { tablesThatSay } from '../../support/database/find-everywhere'
 import { openShop, type Shop } from '../money/shop'
-import { deliveryShopper } from '../order-life/delivery-shopper'
-import { bookAs, bookedDrive } from '../order-life/drives'
+import { deliveryShopper } from '../delivery/delivery-shopper'
+import { bookAs, bookedDrive } from '../appointments/drives'
 
 const NAME = 'Ouyang Xiaodan'
 

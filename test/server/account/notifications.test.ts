@@ -6,8 +6,8 @@ import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { SubscriptionGateway } from '../../../server/gateways/subscription/subscription-gateway'
 import { openShop, type Shop } from '../money/shop'
-import { bigShopper } from '../order-life/big-shopper'
-import { bookedDrive } from '../order-life/drives'
+import { bigShopper } from '../orders/big-shopper'
+import { bookedDrive } from '../appointments/drives'
 
 let shop: Shop
 let sent: SubscriptionKind[]

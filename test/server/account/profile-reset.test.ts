@@ -13,7 +13,7 @@ import { readCommand } from '../../../server/start/office/commands'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
 import { uploadPicture } from '../../support/customers/upload'
 import { openShop, type Shop } from '../money/shop'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 
 const STORY = 'quiet-cabin'
 const NAME = 'Lord Nasty'

@@ -15,8 +15,8 @@ import { feedbackOf, madeId } from '../../support/customers/feedback'
 import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/customers/upload'
 import { BALANCE_FEN, balanceShopper } from '../money/balance-shopper'
 import { openShop, type Shop } from '../money/shop'
-import { deliveryShopper } from '../order-life/delivery-shopper'
-import { loanShopper } from '../order-life/loan-shopper'
+import { deliveryShopper } from '../delivery/delivery-shopper'
+import { loanShopper } from '../loan/loan-shopper'
 
 /** Columns of such a name in which no upload of a person's stands. */
 const NOT_OF_UPLOADS = [

@@ -13,7 +13,7 @@ import { demoUser } from '../../../server/db/seed/users'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { forgetPerson } from '../../../server/modules/account/forget-person'
 import { openShop, type Shop, type Shopper } from '../money/shop'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 
 const LAKE = 'lakeside-night-drive'
 const DRAWN = 'opening-chengdu'

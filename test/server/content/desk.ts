@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { OfficeMessage } from '../../../server/start/office/send-call'
 import { publishFolder } from '../../../server/start/office/publish-folder'
 import { openShop, type Shop } from '../money/shop'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 
 export const STORY = `---
 kind: story

@@ -4,7 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { openShop, type Shop } from '../money/shop'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 
 const TAB = HomeTabKind.recommended
 

@@ -9,7 +9,7 @@ import { ErrorCode } from '@/wire/errors'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import type { Shopper } from '../money/shop'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 import { MEETING, openDesk, type Desk } from './desk'
 
 const FILE = 'activities/scraping.md'

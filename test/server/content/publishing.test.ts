@@ -8,7 +8,7 @@ import { detail as guide } from '@/wire/endpoints/guide'
 import { detail as topic } from '@/wire/endpoints/topic'
 import { HomeTabKind } from '@/wire/enums/content'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
-import { callOffice, stampNow } from '../order-life/office'
+import { callOffice, stampNow } from '../office/office'
 import { type Desk, MEETING, openDesk, STORY } from './desk'
 
 let desk: Desk

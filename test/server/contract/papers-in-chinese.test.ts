@@ -5,10 +5,10 @@ import { DeliveryDocumentType } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { readPdf } from '../../support/reading/read-pdf'
-import { deliveryShopper } from '../order-life/delivery-shopper'
+import { deliveryShopper } from '../delivery/delivery-shopper'
 import { openShop, type Shop } from '../money/shop'
-import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
-import { generatedContract, type Signer } from '../order-life/signer'
+import { bigPlacement, bigShopper, type BigShopper } from '../orders/big-shopper'
+import { generatedContract, type Signer } from './signer'
 
 type Tag = 'zh-CN' | 'en'
 

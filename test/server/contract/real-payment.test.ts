@@ -17,8 +17,8 @@ import { createGateways } from '../../../server/gateways/create-gateways'
 import { runAllDueJobs } from '../../support/server/all-due-jobs'
 import { FakeWechatPay } from '../../support/outside/fake-wechat-pay'
 import { openShop, type Shop } from '../money/shop'
-import { bigShopper } from '../order-life/big-shopper'
-import { generatedContract, type Signer } from '../order-life/signer'
+import { bigShopper } from '../orders/big-shopper'
+import { generatedContract, type Signer } from './signer'
 
 /** A shop that was a demo, and goes on with real payment on the same database. */
 describe('a contract where payment is real', () => {

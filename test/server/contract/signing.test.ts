@@ -10,9 +10,9 @@ import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { readPdf } from '../../support/reading/read-pdf'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
-import { bigPlacement, bigShopper, type BigShopper } from '../order-life/big-shopper'
-import { report } from '../order-life/office'
-import { generatedContract, type Signer } from '../order-life/signer'
+import { bigPlacement, bigShopper, type BigShopper } from '../orders/big-shopper'
+import { report } from '../office/office'
+import { generatedContract, type Signer } from './signer'
 
 const SANDBOX_SIGN_DELAY_MS = 20_000
 

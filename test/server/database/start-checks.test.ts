@@ -9,7 +9,7 @@ import { createNumberVault } from '../../../server/secrets/number-vault'
 import { runServer } from '../../../server/start/run'
 import { StartupError } from '../../../server/system/startup-error'
 import { createTestDatabase, type TestDatabase } from '../../support/database/database'
-import { bigShopper } from '../order-life/big-shopper'
+import { bigShopper } from '../orders/big-shopper'
 import { openShop } from '../money/shop'
 
 const FIRST = 'the first secret, of thirty-two characters'

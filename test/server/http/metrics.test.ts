@@ -5,7 +5,7 @@ import { STATE_GAUGES } from '../../../server/telemetry/state-gauges'
 import { findWholeReads } from '../../support/database/query-plan'
 import { startTestServer } from '../../support/server/server'
 import { openShop } from '../money/shop'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 
 const TOKEN = 'a token of thirty-two characters or more'
 

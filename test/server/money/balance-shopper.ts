@@ -9,7 +9,7 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { takeStep } from '../../../server/modules/backoffice/step/take-step'
 import { uploadPicture } from '../../support/customers/upload'
-import { bigShopper, type BigShopper } from '../order-life/big-shopper'
+import { bigShopper, type BigShopper } from '../orders/big-shopper'
 import type { Shop } from './shop'
 
 /** What is left of the car of `bigPlacement` after its deposit, in fen. */

@@ -4,7 +4,7 @@ import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import type { Incident } from '../../../server/modules/incident/incident-statements'
 import type { ComparedBill } from '../../../server/modules/reconciliation/compare-bill'
 import { compareDueBills } from '../../../server/modules/reconciliation/due-bills'
-import { callOffice } from '../order-life/office'
+import { callOffice } from '../office/office'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
 

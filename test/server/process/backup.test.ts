@@ -10,7 +10,7 @@ import { createNumberVault } from '../../../server/secrets/number-vault'
 import { uploadPicture } from '../../support/customers/upload'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
-import { bigShopper, closeBigSale } from '../order-life/big-shopper'
+import { bigShopper, closeBigSale } from '../orders/big-shopper'
 
 const LONG_TEST_MS = 180_000
 const root = path.resolve(__dirname, '../../..')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { share } from '@/wire/endpoints/configuration'
 import { HOUR_MS } from '@/domain/time/duration'
-import { longRange } from '../../server/configuration/cars'
+import { longRange } from '../../server/vehicle/cars'
 import { SHOP } from './orders'
 import type { Sale } from './sale'
 import type { Storefront } from '../browser/storefront'

@@ -1,5 +1,5 @@
 import { share } from '@/wire/endpoints/configuration'
-import { longRange } from '../../server/configuration/cars'
+import { longRange } from '../../server/vehicle/cars'
 import type { Storefront } from '../browser/storefront'
 
 /** Shares the design's Long Range as somebody else would; the route that opens it. */
