@@ -23,7 +23,7 @@ const wait = (data?: RetryAfterData): string => {
 const mismatchText = (data?: CameShortData): string =>
   data === undefined
     ? '金额与订单不符，请刷新后重试。'
-    : `该笔转账应为 ¥${formatYuan(data.announcedFen)}，而非 ¥${formatYuan(data.cameFen)}。如确实只到账这些，请加上 short=yes。`
+    : `备注 ${data.remark} 的转账应为 ¥${formatYuan(data.announcedFen)}，而非 ¥${formatYuan(data.cameFen)}。如确实只到账这些，请加上 short=yes；若就是该笔转账，请以该备注代替订单号。`
 
 const referenceText = (data?: ReferenceUsedData): string =>
   data === undefined

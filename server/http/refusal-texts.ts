@@ -30,7 +30,7 @@ const partText = (data?: PartOutOfRangeData): string => {
 const mismatchText = (data?: CameShortData): string =>
   data === undefined
     ? 'The amount does not match this order. Please refresh and try again.'
-    : `The transfer is to be ¥${formatYuan(data.announcedFen)}, not ¥${formatYuan(data.cameFen)}. If so little came, say short=yes.`
+    : `The remark ${data.remark} stands for ¥${formatYuan(data.announcedFen)}, not ¥${formatYuan(data.cameFen)}. If so little came, say short=yes, with the remark if it is that transfer.`
 
 const referenceText = (data?: ReferenceUsedData): string =>
   data === undefined

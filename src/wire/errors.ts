@@ -24,8 +24,9 @@ export interface PartOutOfRangeData {
   minFen: number
   maxFen: number
 }
-/** A transfer that brought less than its remark stands for, in fen. */
+/** A transfer that brought less than the remark stands for, in fen. */
 export interface CameShortData {
+  remark: string
   announcedFen: number
   cameFen: number
 }

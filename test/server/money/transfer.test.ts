@@ -150,13 +150,28 @@ describe('an account transfer', () => {
     for (const payNo of remarks) {
       await expect(matchTransfer(shop, payNo, 20_000)).rejects.toMatchObject({
         status: 409,
-        data: { announcedFen: 2_000_000, cameFen: 20_000 },
-        message: 'The transfer is to be ¥20,000.00, not ¥200.00. If so little came, say short=yes.',
+        data: { remark: payNo, announcedFen: 2_000_000, cameFen: 20_000 },
+        message: `The remark ${payNo} stands for ¥20,000.00, not ¥200.00. If so little came, say short=yes, with the remark if it is that transfer.`,
       })
     }
     expect(await shopper.state()).toEqual(before)
     await matchTransfer(shop, remarks[0] ?? '', 20_000, { short: true })
     expect(await shopper.state()).toMatchObject({ paidFen: 20_000 })
+  })
+
+  it('is not booked for less than is announced by the order number either, unless the bank says so', async () => {
+    const shopper = await balanceShopper(shop)
+    const remark = await shopper.announced(2_000_000)
+    const { orderNo } = shopper.order
+    const before = await shopper.state()
+    await expect(matchTransfer(shop, orderNo, 20_000)).rejects.toMatchObject({
+      status: 409,
+      data: { remark, announcedFen: 2_000_000, cameFen: 20_000 },
+      message: `The remark ${remark} stands for ¥20,000.00, not ¥200.00. If so little came, say short=yes, with the remark if it is that transfer.`,
+    })
+    expect(await shopper.state()).toEqual(before)
+    await matchTransfer(shop, orderNo, 20_000, { short: true })
+    expect(await shopper.state()).toMatchObject({ paidFen: 20_000, checkingFen: 2_000_000 })
   })
 
   it('counts with what came, also where that is more than was announced', async () => {
@@ -287,7 +302,7 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     await shopper.announced(BALANCE_FEN - 3_000_000)
     const opened = await shopper.opened(2_000_000)
-    await matchTransfer(shop, shopper.order.orderNo, 1_500_000)
+    await matchTransfer(shop, shopper.order.orderNo, 1_500_000, { short: true })
     expect((await shopper.payment(opened)).data.attempt.payStatus).toBe(PayStatus.closed)
     expect(await shopper.state()).toMatchObject({ paidFen: 1_500_000, leftFen: 1_500_000 })
   })

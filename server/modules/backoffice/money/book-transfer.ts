@@ -20,7 +20,7 @@ export interface Transfer {
 
 /** A transfer that the shopper made. */
 export interface ShopperTransfer extends Transfer {
-  /** The bank's clerk knows that less came than its remark stands for. */
+  /** The bank's clerk knows that less came than was announced. */
   isShort: boolean
 }
 
@@ -28,6 +28,8 @@ export interface ShopperTransfer extends Transfer {
 interface Announced {
   payNo: string
   amountFen: number
+  /** It is this one that came, not one beside it. */
+  isMeant: boolean
 }
 
 const txnOf = ({ reference }: Transfer): string => `transfer:${reference}`
@@ -52,12 +54,16 @@ const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date
     ],
   )
 
-/** The transfer that the remark names, or the oldest announced one of this very amount. It may be withdrawn by now. */
+/**
+ * The transfer that the remark names, which may be withdrawn by now. By the order number it is the oldest announced one of
+ * this very amount; where there is none, an announced one of more stands in the way.
+ */
 const findAnnounced = (tx: Queryable, { order, payNo }: Subject, { amountFen }: Transfer) =>
   tx.one<Announced>(
-    `SELECT pay_no AS "payNo", amount_fen AS "amountFen" FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> ${PayStatus.paid}
-     AND (pay_no = $3 OR $3::text IS NULL AND status = ${PayStatus.pending} AND amount_fen = $4)
-     ORDER BY created_at, pay_no LIMIT 1`,
+    `SELECT pay_no AS "payNo", amount_fen AS "amountFen", $3::text IS NOT NULL OR amount_fen = $4 AS "isMeant"
+     FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> ${PayStatus.paid}
+     AND (pay_no = $3 OR $3::text IS NULL AND status = ${PayStatus.pending} AND amount_fen >= $4)
+     ORDER BY amount_fen = $4 DESC, created_at, pay_no LIMIT 1`,
     [order.id, PayMethod.accountTransfer, payNo, amountFen],
   )
 
@@ -72,13 +78,14 @@ const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date)
 /** Less than was announced may be yuan that were typed for fen: it is to be said. */
 const checkShort = (announced: Announced | undefined, { amountFen, isShort }: ShopperTransfer): void => {
   if (announced === undefined || isShort || amountFen >= announced.amountFen) return
-  throw new Refusal(ErrorCode.amountMismatch, { announcedFen: announced.amountFen, cameFen: amountFen })
+  const { payNo: remark, amountFen: announcedFen } = announced
+  throw new Refusal(ErrorCode.amountMismatch, { remark, announcedFen, cameFen: amountFen })
 }
 
 /**
  * Books a transfer that the bank has received, against the announced one where there is one; once for its reference.
  *
- * @throws Refusal as `bookMoney` and `bookedBefore`; amountMismatch with both amounts for less than was announced, unless that is said.
+ * @throws Refusal as `bookMoney` and `bookedBefore`; amountMismatch with remark and both amounts for less than was announced, unless that is said.
  */
 export const bookTransfer = async (
   tx: Queryable,
@@ -92,9 +99,9 @@ export const bookTransfer = async (
   const announced = await findAnnounced(tx, subject, transfer)
   checkShort(announced, transfer)
   return bookMoney(tx, subject.order, money, at, () =>
-    announced === undefined
-      ? insertPaid(tx, subject.order, transfer, at)
-      : markMatched(tx, announced.payNo, transfer, at),
+    announced?.isMeant === true
+      ? markMatched(tx, announced.payNo, transfer, at)
+      : insertPaid(tx, subject.order, transfer, at),
   )
 }
 
