@@ -12,7 +12,7 @@ export interface EndpointRow {
   readonly path: string
   readonly body: EndpointBody
   readonly access: EndpointAccess
-  /** Carries an `Idempotency-Key`: it moves money or places, cancels, refunds or locks an order, or keeps a file. */
+  /** Carries an `Idempotency-Key`, for it must happen once: it moves money, changes an order or a loan, books or keeps a file. */
   readonly idempotent: boolean
   /** Not of the agreed interface; added in its style. */
   readonly extension: boolean
