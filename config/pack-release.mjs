@@ -22,6 +22,7 @@ const RELEASED = [
   'package-lock.json',
   'tsconfig.json',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'README.md',
 ]
 const PAGE = 'dist/h5'
