@@ -25,7 +25,7 @@ const LAYERS = {
   shell: 'src',
 }
 
-/** Layer -> the layers that it may import. The shell's own files are app.tsx and app.config.ts. */
+/** Layer -> the layers that it may import. The shell is what no other layer is: src/shell, app.tsx and app.config.ts. */
 const ALLOWED = {
   language: [],
   wire: [],

@@ -2,7 +2,8 @@ import { language } from '@/language/current'
 
 /**
  * The columns of content that are written in both languages: the English stands in the column, the Chinese under the
- * column's name in the row's `zh` (docs/decisions/0012). 'text' is one text, 'json' a list or a document of texts.
+ * column's name in the row's `zh` (docs/decisions/0012-content-in-two-languages.md). 'text' is one text, 'json' a list or a
+ * document of texts.
  */
 export const CONTENT_COLUMNS = {
   activity: {
