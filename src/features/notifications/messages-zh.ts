@@ -2,6 +2,11 @@ import { NotificationKind, NotificationSwitch } from '@/wire/enums/notification'
 import { QUIET_HOURS } from '@/domain/time/quiet-hours'
 import type { Messages } from './messages'
 
+const inWechat = (count?: number): string => {
+  if (count === undefined) return '微信消息，以您的授权为准'
+  return count === 0 ? '微信消息：目前没有授权' : `微信消息：已授权 ${count} 条`
+}
+
 /** Texts of the notifications in Chinese. */
 export const zh: Messages = {
   title: '消息通知',
@@ -12,12 +17,12 @@ export const zh: Messages = {
     [NotificationSwitch.quietHours]: '免打扰时段',
   },
   ways: {
-    [NotificationKind.order]: '微信消息，以您的授权为准',
-    [NotificationKind.openings]: '微信消息，以您的授权为准',
-    [NotificationKind.appointments]: '短信，提前一天',
-    [NotificationSwitch.quietHours]: `${QUIET_HOURS.from}:00 至次日 0${QUIET_HOURS.until}:00（上海时间）的提醒延至早上`,
+    [NotificationKind.order]: inWechat,
+    [NotificationKind.openings]: inWechat,
+    [NotificationKind.appointments]: (count) => `短信，提前一天或三小时；${inWechat(count)}`,
+    [NotificationSwitch.quietHours]: () =>
+      `${QUIET_HOURS.from}:00 至次日 0${QUIET_HOURS.until}:00（上海时间）的提醒延至早上`,
   },
-  allowed: (count) => (count === 0 ? '微信消息：目前没有授权' : `微信消息：已授权 ${count} 条`),
   codes: '身份验证码',
   codesWay: '短信，仅在您请求时发送',
   always: '始终开启',

@@ -3,6 +3,13 @@ import { NotificationKind, NotificationSwitch } from '@/wire/enums/notification'
 import { QUIET_HOURS } from '@/domain/time/quiet-hours'
 import { zh } from './messages-zh'
 
+/** @param count - of the messages that are still to come, where WeChat is asked for them. */
+const inWechat = (count?: number): string => {
+  if (count === undefined) return 'WeChat, where you have allowed it'
+  if (count === 0) return 'WeChat: none allowed at present'
+  return count === 1 ? 'WeChat: 1 message allowed' : `WeChat: ${count} messages allowed`
+}
+
 /** Texts of the notifications. */
 const en = {
   title: 'Notifications',
@@ -13,15 +20,12 @@ const en = {
     [NotificationSwitch.quietHours]: 'Quiet hours',
   } satisfies Record<NotificationSwitch, string>,
   ways: {
-    [NotificationKind.order]: 'WeChat, where you have allowed it',
-    [NotificationKind.openings]: 'WeChat, where you have allowed it',
-    [NotificationKind.appointments]: 'SMS, the day before',
-    [NotificationSwitch.quietHours]: `Reminders of ${QUIET_HOURS.from}:00 to 0${QUIET_HOURS.until}:00 (Shanghai) wait for the morning`,
-  } satisfies Record<NotificationSwitch, string>,
-  allowed: (count: number) => {
-    if (count === 0) return 'WeChat: none allowed at present'
-    return count === 1 ? 'WeChat: 1 message allowed' : `WeChat: ${count} messages allowed`
-  },
+    [NotificationKind.order]: inWechat,
+    [NotificationKind.openings]: inWechat,
+    [NotificationKind.appointments]: (count) => `SMS a day or three hours before; ${inWechat(count)}`,
+    [NotificationSwitch.quietHours]: () =>
+      `Reminders of ${QUIET_HOURS.from}:00 to 0${QUIET_HOURS.until}:00 (Shanghai) wait for the morning`,
+  } satisfies Record<NotificationSwitch, (count?: number) => string>,
   codes: 'Codes to confirm it is you',
   codesWay: 'SMS, when you ask for one',
   always: 'Always on',

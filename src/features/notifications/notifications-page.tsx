@@ -28,10 +28,10 @@ const ICONS = {
   [NotificationSwitch.quietHours]: <Icon name="clock" size={20} />,
 } satisfies Record<NotificationSwitch, ReactNode>
 
-/** How many of WeChat's messages of a kind are still to come; what comes another way says how. */
+/** By which ways a kind comes, and how many of WeChat's messages of it are still to come. */
 const wayOf = (kind: NotificationSwitch, allowed: AllowedMessages | undefined): string => {
-  const ofKind = allowed?.counts.find((one) => one.kind === kind)
-  return allowed?.isInWechat && ofKind !== undefined ? messages.allowed(ofKind.count) : messages.ways[kind]
+  const ofKind = allowed?.isInWechat === true ? allowed.counts.find((one) => one.kind === kind) : undefined
+  return messages.ways[kind](ofKind?.count)
 }
 
 /** Which kinds of messages come, how many of them WeChat may still bring, and whether reminders wait at night. */

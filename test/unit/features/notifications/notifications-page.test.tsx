@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { NotificationSetting } from '@/wire/schemas/notification'
-import { NotificationSwitch } from '@/wire/enums/notification'
+import { NotificationKind, NotificationSwitch } from '@/wire/enums/notification'
 import { NotificationsPage } from '@/features/notifications/notifications-page'
 import * as notification from '@/services/api/notification'
 import * as subscription from '@/services/api/subscription'
@@ -46,6 +46,16 @@ test('a switch is turned also where the messages that are allowed cannot be coun
   fireEvent.click(drives)
   await settle()
   expect(drives).toHaveAttribute('aria-checked', 'false')
+})
+
+test.each([
+  [false, 'SMS a day or three hours before; WeChat, where you have allowed it'],
+  [true, 'SMS a day or three hours before; WeChat: 1 message allowed'],
+])('test drives are told of by text message and by WeChat, whose user is known: %s', async (isInWechat, way) => {
+  const counts = [{ kind: NotificationKind.appointments, count: 1 }]
+  fetchAllowedMessages.mockResolvedValue({ isInWechat, counts })
+  render(<NotificationsPage isAllowed />)
+  expect(await screen.findByText(way)).toBeInTheDocument()
 })
 
 test('a switch that the server did not turn goes back', async () => {
