@@ -1,4 +1,5 @@
 import type { FreeSlot, NearestQuery } from '@/wire/schemas/appointment'
+import { SERVICE_FOR } from '@/domain/shop/service-for'
 import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../../db/queryable'
 import { together } from '../../../db/together'
@@ -6,7 +7,7 @@ import { distanceMetres } from '../../shop/distance'
 import { readStart } from '../booking/read-start'
 import { otherShops, type BookedShop } from './calendar-statements'
 import { freeDaysOf, freeHoursRead, type FreeDay } from './free-hours'
-import { readShopDays, SERVICE_FOR } from './read-calendar'
+import { readShopDays } from './read-calendar'
 
 /** How many free hours of the shop are offered, and how many other shops. */
 const SAME_SHOP = 3

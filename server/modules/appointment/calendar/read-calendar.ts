@@ -1,6 +1,6 @@
 import type { AppointmentCalendar, CalendarQuery } from '@/wire/schemas/appointment'
-import { ConsultationType, SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
+import { SERVICE_FOR } from '@/domain/shop/service-for'
 import type { Queryable } from '../../../db/queryable'
 import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
@@ -8,12 +8,6 @@ import { daysFrom } from '../../shop/calendar/shop-calendar'
 import { offeredModel, shopOf, type BookedShop } from './calendar-statements'
 import { freeDaysOf, freeHoursRead, type FreeDay } from './free-hours'
 import { DAYS_AHEAD } from './slots'
-
-/** What a shop has to do for each kind of appointment. */
-export const SERVICE_FOR = {
-  [ConsultationType.order]: SalesServiceType.sales,
-  [ConsultationType.testDrive]: SalesServiceType.testDrive,
-} as const satisfies Record<ConsultationType, SalesServiceType>
 
 const bookedShopRead = ({ storeId, modelId }: CalendarQuery) => ({
   shops: shopOf(storeId),

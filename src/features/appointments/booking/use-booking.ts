@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
-import { SalesServiceType, ConsultationType } from '@/wire/enums/vehicle'
 import type { UserArea } from '@/wire/schemas/account'
 import type { AreaNode } from '@/wire/schemas/area'
 import type { AppointmentCalendar, FreeSlot } from '@/wire/schemas/appointment'
 import type { Shop } from '@/wire/schemas/shop'
 import { areaPair } from '@/domain/area/area-tree'
+import { SERVICE_FOR } from '@/domain/shop/service-for'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchCalendar } from '@/services/api/appointment'
 import { useUser } from '@/stores/session'
@@ -36,11 +36,6 @@ export interface BookingView extends KeptDraft {
   setGone: (gone: Gone | null) => void
 }
 
-const SERVICES = {
-  [ConsultationType.order]: SalesServiceType.sales,
-  [ConsultationType.testDrive]: SalesServiceType.testDrive,
-} as const satisfies Record<ConsultationType, SalesServiceType>
-
 /** What is being booked: where, which car, and the hours that the shop has. */
 export function useBooking(start: BookingStart, models: readonly OfferedModel[]): BookingView {
   const kept = useDraft(start)
@@ -48,7 +43,7 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
   const homeCity = useUser()?.area?.cityCode
   const [gone, setGone] = useState<Gone | null>(null)
   const modelId = (models.find(({ id }) => id === kept.draft.modelId) ?? models[0])?.id ?? ''
-  const service = SERVICES[consultationType]
+  const service = SERVICE_FOR[consultationType]
   const calendar = useAsyncPage(() => fetchCalendar({ consultationType, storeId, modelId }), {
     key: `${consultationType} ${storeId} ${modelId}`,
     isEnabled: storeId !== '',
