@@ -1,5 +1,4 @@
-import type { Static } from 'typebox'
-import type { ReportComment } from '@/wire/schemas/comment'
+import type { Report } from '@/wire/schemas/report'
 import { ErrorCode } from '@/wire/errors'
 import type { Database, Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
@@ -15,7 +14,7 @@ import { isFound, seenWriter, writerOf, type SeenWriter } from './comment-row'
 export const reportComment = (
   database: Database,
   userId: string,
-  { id, reason, words }: Static<typeof ReportComment>,
+  { id, reason, words }: Report,
   now: Date,
 ): Promise<null> =>
   database.transaction(async (tx) => {

@@ -11,11 +11,11 @@ import {
   LikeComment,
   RepliesQuery,
   ReplyPart,
-  ReportComment,
   WriteComment,
   WrittenComment,
 } from '@/wire/schemas/comment'
 import { Nothing } from '@/wire/schemas/parts'
+import { Report } from '@/wire/schemas/report'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { route } from '../../http/route'
 import { deleteComment } from './delete-comment'
@@ -70,7 +70,7 @@ export const commentModule = (app: FastifyInstance): void => {
 
   /** `POST /content/comment/report`: for a person to look at. */
   route(app, report, {
-    schema: { request: ReportComment, reply: Nothing },
+    schema: { request: Report, reply: Nothing },
     handler: ({ userId, payload }) => reportComment(database, userId, payload, clock.now()),
   })
 }

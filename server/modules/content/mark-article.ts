@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import type { MarkArticle, Reception, ReportArticle } from '@/wire/schemas/article'
+import type { MarkArticle, Reception } from '@/wire/schemas/article'
+import type { Report } from '@/wire/schemas/report'
 import { ErrorCode } from '@/wire/errors'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
@@ -39,7 +40,7 @@ export const markArticle = (
 export const reportArticle = (
   database: Database,
   userId: string,
-  { id, reason, words }: Static<typeof ReportArticle>,
+  { id, reason, words }: Report,
   now: Date,
 ): Promise<null> =>
   database.transaction(async (tx) => {

@@ -4,19 +4,12 @@ import { feed } from '@/wire/endpoints/content'
 import { list, remove } from '@/wire/endpoints/favourite'
 import * as guide from '@/wire/endpoints/guide'
 import * as topic from '@/wire/endpoints/topic'
-import {
-  Article,
-  ArticleId,
-  FollowAuthor,
-  FollowReply,
-  MarkArticle,
-  Reception,
-  ReportArticle,
-} from '@/wire/schemas/article'
+import { Article, ArticleId, FollowAuthor, FollowReply, MarkArticle, Reception } from '@/wire/schemas/article'
 import { FeedPart, FeedQuery } from '@/wire/schemas/content'
 import { FavouritePart, FavouriteQuery, RemoveFavourites } from '@/wire/schemas/favourite'
 import { Guide, GuideId } from '@/wire/schemas/guide'
 import { Nothing, NoPayload } from '@/wire/schemas/parts'
+import { Report } from '@/wire/schemas/report'
 import {
   FollowTopic,
   Topic,
@@ -84,7 +77,7 @@ export const contentModule = (app: FastifyInstance): void => {
 
   /** `POST /content/article/report`: for a person to look at. */
   route(app, report, {
-    schema: { request: ReportArticle, reply: Nothing },
+    schema: { request: Report, reply: Nothing },
     handler: ({ userId, payload }) => reportArticle(database, userId, payload, clock.now()),
   })
 

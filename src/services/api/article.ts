@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Article, FollowReply, Reception } from '@/wire/schemas/article'
+import type { Report } from '@/wire/schemas/report'
 import * as endpoints from '@/wire/endpoints/article'
-import type { RequestOf } from '@/wire/endpoint'
 import { checkSameId } from '@/domain/same-id'
 import { withPictureAddresses } from '../articles/picture-addresses'
 import { beginReadingCards } from '../known/cards'
@@ -51,5 +51,4 @@ export const followAuthor = async (
   (await call(endpoints.follow, { authorId, isOn })).followRelation
 
 /** Reports an article to the people who look after the house (extension). Throws as `call`: articleNotFound. */
-export const reportArticle = (report: RequestOf<typeof endpoints.report>): Promise<null> =>
-  call(endpoints.report, report)
+export const reportArticle = (report: Report): Promise<null> => call(endpoints.report, report)

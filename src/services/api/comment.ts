@@ -4,11 +4,11 @@ import type {
   CommentLikes,
   CommentThread,
   LikeComment,
-  ReportComment,
   WriteComment,
   WrittenComment,
 } from '@/wire/schemas/comment'
 import type { CursorPart } from '@/wire/schemas/page'
+import type { Report } from '@/wire/schemas/report'
 import * as endpoints from '@/wire/endpoints/comment'
 import type { RequestOf } from '@/wire/endpoint'
 import { staticUrl } from '../environment'
@@ -60,4 +60,4 @@ export const deleteComment = async (id: string): Promise<number> => (await call(
 export const likeComment = (like: Static<typeof LikeComment>): Promise<CommentLikes> => call(endpoints.like, like)
 
 /** Reports a comment to the people who look after the house (extension). Throws as `call`: commentNotFound. */
-export const reportComment = (report: Static<typeof ReportComment>): Promise<null> => call(endpoints.report, report)
+export const reportComment = (report: Report): Promise<null> => call(endpoints.report, report)

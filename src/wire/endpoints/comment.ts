@@ -10,11 +10,11 @@ import type {
   LikeComment,
   RepliesQuery,
   ReplyPart,
-  ReportComment,
   WriteComment,
   WrittenComment,
 } from '../schemas/comment'
 import type { Nothing } from '../schemas/parts'
+import type { Report } from '../schemas/report'
 
 export const list = get<typeof CommentsQuery, typeof CommentPart>('/content/comment/list', {
   access: 'optional',
@@ -31,4 +31,4 @@ export const thread = get<typeof CommentQuery, typeof CommentThread>('/content/c
 export const write = post<typeof WriteComment, typeof WrittenComment>('/content/comment/write', { extension: true })
 export const remove = post<typeof CommentId, typeof CommentCount>('/content/comment/delete', { extension: true })
 export const like = post<typeof LikeComment, typeof CommentLikes>('/content/comment/like', { extension: true })
-export const report = post<typeof ReportComment, typeof Nothing>('/content/comment/report', { extension: true })
+export const report = post<typeof Report, typeof Nothing>('/content/comment/report', { extension: true })

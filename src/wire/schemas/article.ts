@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox'
 import { FollowRelation, ReportReason } from '../enums/content'
-import { MAX_REPORT_LENGTH } from '../text-lengths'
 import { ArticleCard, TopicName } from './content'
 import { count, fen, flag, idText, nullable, text, valueOf } from './parts'
 import { RichBlock } from './rich-text'
@@ -43,9 +42,3 @@ export const MarkArticle = Type.Object({ id: idText(), isOn: flag() })
 
 export const FollowAuthor = Type.Object({ authorId: idText(), isOn: flag() })
 export const FollowReply = Type.Object({ followRelation: valueOf(FollowRelation) })
-
-export const ReportArticle = Type.Object({
-  id: idText(),
-  reason: valueOf(ReportReason),
-  words: Type.String({ maxLength: MAX_REPORT_LENGTH, description: 'In own words, or empty' }),
-})

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CommentOrder, ReportReason } from '../enums/content'
-import { MAX_COMMENT_LENGTH, MAX_REPORT_LENGTH } from '../text-lengths'
+import { MAX_COMMENT_LENGTH } from '../text-lengths'
 import { CursorQuery, partOf } from './page'
 import { count, flag, idText, madeId, nullable, text, valueOf, wallTime } from './parts'
 
@@ -62,9 +62,3 @@ export const CommentCount = Type.Object({ commentCount: count('Of the article') 
 
 /** Sets or takes away a like; the same again changes nothing. */
 export const LikeComment = Type.Object({ id: idText(), isOn: flag() })
-
-export const ReportComment = Type.Object({
-  id: idText(),
-  reason: valueOf(ReportReason),
-  words: Type.String({ maxLength: MAX_REPORT_LENGTH, description: 'In own words, or empty' }),
-})
