@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Header } from '@/wire/headers'
+import { sha256 } from '../system/sha256'
 import { networkOf } from './client-network'
 
 /** Where a call comes from. */
@@ -22,11 +22,11 @@ const textOf = (header: string | string[] | undefined): string => (typeof header
 export const callerOf = ({ headers, ip }: FastifyRequest): Caller => {
   const id = textOf(headers[Header.deviceId])
   return {
-    device: DEVICE_ID.test(id) ? createHash('sha256').update(id).digest() : null,
+    device: DEVICE_ID.test(id) ? sha256(id) : null,
     deviceName: textOf(headers[Header.device]).slice(0, MAX_NAME_LENGTH),
     address: networkOf(ip),
   }
 }
 
 /** What a phone is told apart by: its own id, or where it calls from when it tells none. */
-export const phoneOf = ({ device, address }: Caller): Buffer => device ?? createHash('sha256').update(address).digest()
+export const phoneOf = ({ device, address }: Caller): Buffer => device ?? sha256(address)

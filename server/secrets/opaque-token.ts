@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { sha256 } from '../system/sha256'
 
 const TOKEN_BYTES = 32
 const TOKEN_FORM = /^[\w-]{43}$/
@@ -10,4 +11,4 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 export const isToken = (text: string): boolean => TOKEN_FORM.test(text)
 
 /** What is kept of a token. */
-export const tokenHashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const tokenHashOf = (token: string): Buffer => sha256(token)

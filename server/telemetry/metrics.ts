@@ -1,12 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../http/errors'
+import { sha256 } from '../system/sha256'
 import { measureRequests } from './request-metrics'
 import { measureState } from './state-metrics'
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
  * `GET /metrics`: figures of this process and of the shop, in Prometheus' form, for whoever sends the token as a bearer;
@@ -16,13 +15,13 @@ export const metrics = (app: FastifyInstance): void => {
   const { metricsToken } = app.environment
   if (metricsToken === null) return
   const registry = new Registry()
-  const expected = digest(`Bearer ${metricsToken}`)
+  const expected = sha256(`Bearer ${metricsToken}`)
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   measureState(app.database, app.clock, registry)
   app.get('/metrics', { config: { answersUnderPressure: true }, schema: { hide: true } }, async (request, reply) => {
     const { authorization = '' } = request.headers
-    if (!timingSafeEqual(digest(authorization), expected)) throw new Refusal(ErrorCode.routeNotFound)
+    if (!timingSafeEqual(sha256(authorization), expected)) throw new Refusal(ErrorCode.routeNotFound)
     return reply
       .type(registry.contentType)
       .header('cache-control', 'no-store')

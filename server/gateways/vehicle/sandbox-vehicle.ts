@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { MINUTE_MS } from '@/domain/time/duration'
 import type { Clock } from '../../system/clock'
+import { sha256 } from '../../system/sha256'
 import type { VehicleGateway } from './vehicle-gateway'
 
 /** A car tells where it is this often. */
@@ -13,7 +13,7 @@ const FULLEST_PERCENT = 95
 
 /** Numbers from 0 to 1 that a text always leads to. */
 const sharesOf = (text: string): (() => number) => {
-  const bytes = createHash('sha256').update(text).digest()
+  const bytes = sha256(text)
   let index = 0
   return () => (bytes[index++] ?? 0) / 255
 }

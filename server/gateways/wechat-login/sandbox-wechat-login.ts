@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Clock } from '../../system/clock'
+import { sha256 } from '../../system/sha256'
 import type { Queryable } from '../../db/queryable'
 import { demoUser } from '../../db/seed/users'
 import { demoPeople, type DemoPerson } from './demo-people'
@@ -8,8 +8,6 @@ import { WechatCodeRejected, type WechatLoginGateway } from './wechat-login-gate
 /** A code that names whom it stands for, so that somebody can come back as the same person: by name, or by number. */
 const NAMED_CODE = /^sandbox-(\w+)(?:-|$)/
 const OPEN_ID_LENGTH = 28
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** @throws WechatCodeRejected for whoever is not of the demo: no code of the sandbox lets anybody in as somebody real. */
 const demoPersonOf = (code: string, field: 'code' | 'phone'): DemoPerson | null => {
@@ -21,7 +19,7 @@ const demoPersonOf = (code: string, field: 'code' | 'phone'): DemoPerson | null 
 }
 
 const openIdFor = (name: string): string =>
-  `o${digest(name)
+  `o${sha256(name)
     .toString('base64url')
     .slice(0, OPEN_ID_LENGTH - 1)}`
 
@@ -34,7 +32,7 @@ export const createSandboxWechatLogin = (database: Queryable, clock: Clock): Wec
     if (code.trim() === '') throw new WechatCodeRejected('empty code')
     const fresh = await database.one(
       'INSERT INTO wechat_code (code_hash, used_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING code_hash',
-      [digest(`${kind}:${code}`), clock.now()],
+      [sha256(`${kind}:${code}`), clock.now()],
     )
     if (fresh === undefined) throw new WechatCodeRejected('spent code')
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { sha256 } from '../../system/sha256'
 
 /** Digits and capitals without those that are taken for one another (I, L, O, U). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -15,7 +15,7 @@ const bitsOf = (bytes: Buffer): string => [...bytes].map((byte) => byte.toString
 export const shareCodeOf = (snapshot: ConfigurationSnapshot, length: number): string => {
   const { pnoTwelve, options, parts, versionPriceFen } = snapshot
   const text = JSON.stringify([pnoTwelve, options, versionPriceFen, parts.map(({ priceFen }) => priceFen)])
-  const bits = bitsOf(createHash('sha256').update(text).digest())
+  const bits = bitsOf(sha256(text))
   return Array.from({ length }, (_, index) => {
     const letter = Number.parseInt(bits.slice(index * BITS_A_LETTER, (index + 1) * BITS_A_LETTER), 2)
     return ALPHABET.charAt(letter)
