@@ -2,16 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { cancel, deletion, edit, keepAccount as keep, me, scrmAccount } from '@/wire/endpoints/account'
 import { AccountDeletion, CancelAccountBody, EditUserBody, ScrmAccount, User } from '@/wire/schemas/account'
 import { NoPayload, Nothing } from '@/wire/schemas/parts'
-import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { LOGIN_LIMIT } from '../../http/rate-limit'
 import { route } from '../../http/route'
 import { cancelAccount, keepAccount } from './cancel-account'
 import { editUser } from './edit-user'
 import { readDeletion } from './read-deletion'
 import { readUser } from './read-user'
 import { askingOf } from './wechat-binding'
-
-const CANCEL_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
 /** The account of who is logged in. */
 export const accountModule = (app: FastifyInstance): void => {
@@ -32,7 +29,7 @@ export const accountModule = (app: FastifyInstance): void => {
   /** `POST /wx/mini-programs/cancel`: has the account deleted in seven days; needs a code sent for it, and nothing open. */
   route(app, cancel, {
     schema: { request: CancelAccountBody, reply: Nothing },
-    rateLimit: CANCEL_RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: async (context) => {
       const asking = { ...askingOf(context), asker: context.caller }
       await cancelAccount({ database, clock, secret }, asking, context.payload)

@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { codeLogin, logout, query, register, wechatLogin } from '@/wire/endpoints/account'
 import { CodeLoginBody, LoginReply, RegisterBody, WechatCodeQuery, WechatLoginBody } from '@/wire/schemas/account'
 import { NoPayload, Nothing } from '@/wire/schemas/parts'
-import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { LOGIN_LIMIT } from '../../http/rate-limit'
 import { route } from '../../http/route'
 import { closeSession } from '../session/session-statements'
 import { loginByCode, loginByOpenId, loginByWechat, register as registerByWechat } from './login'
-
-const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
 /** Logging in, registering and logging out. */
 export const loginModule = (app: FastifyInstance): void => {
@@ -18,28 +15,28 @@ export const loginModule = (app: FastifyInstance): void => {
   /** `POST /app/login/account/wx/verification/code`: by phone and code; opens the account the first time. */
   route(app, codeLogin, {
     schema: { request: CodeLoginBody, reply: LoginReply },
-    rateLimit: RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: ({ payload, caller }) => loginByCode(needs, payload, caller),
   })
 
   /** `POST /wx/mini-programs/user/login`: by WeChat; 404 for someone who has to register first. */
   route(app, wechatLogin, {
     schema: { request: WechatLoginBody, reply: LoginReply },
-    rateLimit: RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: ({ payload, caller }) => loginByWechat(needs, payload, caller),
   })
 
   /** `POST /wx/mini-programs/user/register`: by WeChat's own phone number; `starId` is an ambassador's id. */
   route(app, register, {
     schema: { request: RegisterBody, reply: LoginReply },
-    rateLimit: RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: ({ payload, caller }) => registerByWechat(needs, payload, caller),
   })
 
   /** `GET /wx/mini-programs/user/query`: logs in silently whom WeChat knows; 404 for others. */
   route(app, query, {
     schema: { request: WechatCodeQuery, reply: LoginReply },
-    rateLimit: RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: ({ payload, caller }) => loginByOpenId(needs, payload.code, caller),
   })
 

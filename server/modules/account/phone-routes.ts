@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { changePhone, provePhone } from '@/wire/endpoints/account'
 import { ChangePhoneBody, PhoneProof, ProvePhoneBody, User } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { SECOND_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
+import { LOGIN_LIMIT } from '../../http/rate-limit'
 import { route } from '../../http/route'
 import { changePhone as putOtherPhone, provePhone as provePresent } from './change-phone'
 import { PROOF_LIFETIME_MS } from './phone-proof'
-
-const RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
 /** Another number for an account, by codes to both (extensions). */
 export const phoneModule = (app: FastifyInstance): void => {
@@ -18,7 +17,7 @@ export const phoneModule = (app: FastifyInstance): void => {
   /** `POST /common/user/provePhone`: a code to the present number for a proof that it is at hand. */
   route(app, provePhone, {
     schema: { request: ProvePhoneBody, reply: PhoneProof },
-    rateLimit: RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: async ({ payload, userId, caller }) => ({
       proof: await provePresent(needs, { userId, asker: caller }, payload.code),
       expiresInSeconds: PROOF_LIFETIME_MS / SECOND_MS,
@@ -28,7 +27,7 @@ export const phoneModule = (app: FastifyInstance): void => {
   /** `POST /common/user/changePhone`: the new number, by its own code; 409 for one that another account has. */
   route(app, changePhone, {
     schema: { request: ChangePhoneBody, reply: User },
-    rateLimit: RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: ({ payload, userId, user, caller }) => {
       if (user === null) throw new Refusal(ErrorCode.notLoggedIn)
       return putOtherPhone(needs, { userId, tokenHash: user.tokenHash, asker: caller }, payload)

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { SignGateway } from '@/wire/enums/contract'
 import { detail, preview, sandboxDecide, sign, verify } from '@/wire/endpoints/contract'
 import { ContractDetail, ContractId, ContractPreview, SandboxSignDecision, VerifySigner } from '@/wire/schemas/contract'
-import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { LOGIN_LIMIT } from '../../http/rate-limit'
 import { route } from '../../http/route'
 import { serverContextOf } from '../../context/server-context'
 import { decideSandbox } from './signing/decide-sandbox'
@@ -11,8 +10,6 @@ import { previewContract } from './preview-contract'
 import { readContract } from './read-contract'
 import { startSigning } from './signing/start-signing'
 import { verifySigner } from './signing/verify-signer'
-
-const VERIFY_RATE_LIMIT = { max: 30, timeWindow: MINUTE_MS, refusal: ErrorCode.loginTooOften }
 
 /** Reading and signing the contract of a locked order (extensions; docs/rules/contract-and-files.md). */
 export const contractModule = (app: FastifyInstance): void => {
@@ -31,7 +28,7 @@ export const contractModule = (app: FastifyInstance): void => {
   /** `POST /app/contract/verify`: checks the signer by an SMS code; 400 for a wrong code, 409 once it is signed. */
   route(app, verify, {
     schema: { request: VerifySigner, reply: ContractDetail },
-    rateLimit: VERIFY_RATE_LIMIT,
+    rateLimit: LOGIN_LIMIT,
     handler: async ({ userId, caller, payload }) => {
       await verifySigner(context, { userId, asker: caller }, payload)
       return read(userId, payload.id)
