@@ -20,6 +20,9 @@ const instantOf = (wall: Dayjs): number => wall.valueOf() - SHANGHAI_OFFSET_MS
  */
 export const addMonths = (epochMs: number, months: number): number => instantOf(wallClock(epochMs).add(months, 'month'))
 
+/** The month of a day or a time of the wire, `YYYY-MM`. */
+export const monthOf = (time: string): string => time.slice(0, 'YYYY-MM'.length)
+
 /** The first instant of the day in Shanghai that comes a number of days after the day of an instant, in epoch ms. */
 export const startOfDay = (epochMs: number, daysLater: number): number =>
   instantOf(wallClock(epochMs).startOf('day').add(daysLater, 'day'))

@@ -4,7 +4,7 @@ import type { MemberState } from '@/wire/schemas/member'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Database, Queryable } from '../../db/queryable'
 import { run, together, type Statement } from '../../db/together'
-import { addMonths } from '../../system/shanghai-calendar'
+import { addMonths, monthOf } from '../../system/shanghai-calendar'
 import { pointsRead, pointsView } from '../points/read-points'
 import { readSettled } from '../points/settle-account'
 import { growthOn, levelOn, nextReview, type GrowthDeed } from './level-on'
@@ -26,8 +26,6 @@ const deedsOf = (userId: string): Statement<DeedRow> => ({
 
 const byDay = (rows: readonly DeedRow[]): GrowthDeed[] =>
   rows.map(({ deedAt, ...deed }) => ({ ...deed, day: shanghaiDay(deedAt.getTime()) }))
-
-const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
 
 /** The growth of the last months, this one last. */
 const monthsOf = (deeds: readonly GrowthDeed[], nowMs: number): MemberState['months'] =>

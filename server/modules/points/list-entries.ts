@@ -6,6 +6,7 @@ import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { pageOffset } from '../../http/page-offset'
+import { monthOf } from '../../system/shanghai-calendar'
 import { entryTexts } from './entry-texts'
 
 interface EntryRow {
@@ -59,8 +60,6 @@ const monthsOfPage = (userId: string, unit: PointsUnit): Statement<MonthSum & { 
   params: [userId, unit],
 })
 
-const monthOf = (at: Date): string => formatShanghai(at.getTime()).slice(0, 'YYYY-MM'.length)
-
 const entryView = (row: EntryRow, { gained, lost }: MonthSum): PointsEntry => ({
   id: String(row.id),
   cause: row.cause,
@@ -87,6 +86,6 @@ export const listEntries = async (
     months: monthsOfPage(userId, unit),
   })
   const sums = new Map(months.map(({ month, ...sum }) => [month, sum]))
-  const records = rows.map((row) => entryView(row, sums.get(monthOf(row.at)) ?? NOTHING))
+  const records = rows.map((row) => entryView(row, sums.get(monthOf(formatShanghai(row.at.getTime()))) ?? NOTHING))
   return { records, total: count[0]?.total ?? 0, current, size }
 }

@@ -3,8 +3,9 @@ import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { run } from '../../db/together'
 import { phoneOf, type Caller } from '../../http/caller'
+import { monthOf } from '../../system/shanghai-calendar'
 import { earn } from '../points/earn'
-import { monthOf, startOfMonth } from './month'
+import { startOfMonth } from './month'
 import { FRIENDS_OF_PHONE, HEAT, TASKS } from './starfire-rules'
 import {
   deedsSince,

@@ -1,9 +1,6 @@
 import { DAY_MS } from '@/domain/time/duration'
 import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
-import { addMonths } from '../../system/shanghai-calendar'
-
-/** The month of a day, `YYYY-MM`. */
-export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length)
+import { addMonths, monthOf } from '../../system/shanghai-calendar'
 
 /** The first instant of the month of Shanghai that an instant is in. */
 export const startOfMonth = (at: Date): Date =>

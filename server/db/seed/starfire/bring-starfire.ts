@@ -2,6 +2,7 @@ import { EarningCause, PointsUnit } from '@/wire/enums/points'
 import { StarDeed } from '@/wire/enums/starfire'
 import { DAY_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { monthOf } from '../../../system/shanghai-calendar'
 import type { Queryable } from '../../queryable'
 import { picturePath } from '../picture-path'
 import { demoUser } from '../users'
@@ -58,7 +59,7 @@ const PAID = [
 /** What the tasks of two months ago have paid the demo's customer. */
 const bringPoints = async (tx: Queryable, now: Date): Promise<void> => {
   const at = daysBefore(now, 58)
-  const month = shanghaiDay(at.getTime()).slice(0, 'YYYY-MM'.length)
+  const month = monthOf(shanghaiDay(at.getTime()))
   const year = Number(month.slice(0, 'YYYY'.length))
   const paid = await tx.query<{ amount: number }>(
     `INSERT INTO points_entry (user_id, unit, cause, reference, book, amount, at, deed_at, ends_on)
