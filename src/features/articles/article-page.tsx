@@ -10,12 +10,11 @@ import { fetchArticle, reportArticle } from '@/services/api/article'
 import { reportComment } from '@/services/api/comment'
 import { openedArticle } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
+import { Gone } from '@/widgets/gone'
 import { ArticleContent } from './article-content'
 import { ArticleFoot } from './article-foot'
 import { ArticleShareSheet } from './article-share-sheet'
@@ -64,7 +63,11 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
   if (card === undefined) {
     return (
       <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
-        {isGone ? <Gone /> : <LoadedOrNot page={page} onReload={reload} cards={ARTICLE_BOXES} />}
+        {isGone ? (
+          <Gone title={messages.goneTitle} text={messages.goneText} />
+        ) : (
+          <LoadedOrNot page={page} onReload={reload} cards={ARTICLE_BOXES} />
+        )}
       </PageShell>
     )
   }
@@ -127,17 +130,5 @@ function Sheets({ article, comment, sheet, onClose }: SheetsProps) {
         />
       )}
     </>
-  )
-}
-
-function Gone() {
-  return (
-    <EmptyView
-      art="lost"
-      title={messages.goneTitle}
-      text={messages.goneText}
-      action={messages.toExplore}
-      onAction={() => void open('pages/home/index')}
-    />
   )
 }

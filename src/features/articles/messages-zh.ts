@@ -14,7 +14,6 @@ export const zh: Messages = {
   priceFrom: (price) => `${price} 起`,
   goneTitle: '该文章已下架',
   goneText: '发现页还有更多内容。',
-  toExplore: '去发现',
   like: (count) => `点赞，${count}`,
   favourite: (count) => `收藏，${count}`,
   share: '分享',

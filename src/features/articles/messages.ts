@@ -14,7 +14,6 @@ const en = {
   priceFrom: (price: string) => `From ${price}`,
   goneTitle: 'This article has been taken down',
   goneText: 'There is more to read on Explore.',
-  toExplore: 'To Explore',
   like: (count: string) => `Like, ${count}`,
   favourite: (count: string) => `Save, ${count}`,
   share: 'Share',

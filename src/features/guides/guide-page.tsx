@@ -12,9 +12,9 @@ import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
 import { RichText } from '@/widgets/rich-text/rich-text'
 import { RuleHead } from '@/widgets/rule-page'
+import { Gone } from '@/widgets/gone'
 import './guide-page.scss'
 import { messages } from './messages'
 
@@ -30,13 +30,7 @@ export function GuidePage({ id }: { id: string }) {
   if (isGone) {
     return (
       <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
-        <EmptyView
-          art="lost"
-          title={messages.goneTitle}
-          text={messages.goneText}
-          action={messages.toExplore}
-          onAction={() => void open('pages/home/index')}
-        />
+        <Gone title={messages.goneTitle} text={messages.goneText} />
       </PageShell>
     )
   }

@@ -5,6 +5,5 @@ export const zh: Messages = {
   title: '须知',
   asOf: (day) => `更新于${day}`,
   goneTitle: '该内容已下架',
-  goneText: '最新内容请见探索。',
-  toExplore: '返回探索',
+  goneText: '最新内容请见发现。',
 }

@@ -7,7 +7,6 @@ const en = {
   asOf: (day: string) => `As of ${day}`,
   goneTitle: 'This text is no longer here',
   goneText: 'What is new stands in Explore.',
-  toExplore: 'Back to Explore',
 }
 
 export type Messages = typeof en

@@ -21,5 +21,5 @@ export const zh: Messages = {
   stillClosed: '尚未恢复',
   openTitle: '应用已恢复',
   openText: '目前没有正在进行的维护。',
-  toExplore: '前往探索',
+  toExplore: '去发现',
 }

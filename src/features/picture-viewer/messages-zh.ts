@@ -15,5 +15,4 @@ export const zh: Messages = {
   qrLabel: '打开这张图片的二维码',
   goneTitle: '没有找到图片',
   goneText: '链接中没有可显示的图片，或文章已下架。',
-  toExplore: '去发现',
 }

@@ -15,7 +15,6 @@ const en = {
   qrLabel: 'A code that opens this picture',
   goneTitle: 'No picture here',
   goneText: 'The link names none of ours, or its article has been taken down.',
-  toExplore: 'To Explore',
 }
 
 export type Messages = typeof en

@@ -3,12 +3,11 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchArticle } from '@/services/api/article'
 import { articlePictures } from '@/services/articles/article-pictures'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
+import { Gone } from '@/widgets/gone'
 import { messages } from './messages'
 import { PictureViewer } from './picture-viewer'
 
@@ -46,13 +45,7 @@ export function PictureViewerPage({ articleId, index }: PictureViewerPageProps) 
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
       {isGone ? (
-        <EmptyView
-          art="lost"
-          title={messages.goneTitle}
-          text={messages.goneText}
-          action={messages.toExplore}
-          onAction={() => void open('pages/home/index')}
-        />
+        <Gone title={messages.goneTitle} text={messages.goneText} />
       ) : (
         <LoadedOrNot page={page} cards={[PICTURE]} onReload={reload} />
       )}

@@ -21,5 +21,4 @@ export const zh: Messages = {
   emptyText: '该栏目的内容均已发布。',
   goneTitle: '该链接已失效',
   goneText: '请向编辑索取新的链接。',
-  toExplore: '前往探索',
 }

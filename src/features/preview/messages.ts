@@ -23,7 +23,6 @@ const en = {
   emptyText: 'All that was written for this tab is published.',
   goneTitle: 'This link has ended',
   goneText: 'Ask the writers for a new one.',
-  toExplore: 'To Explore',
 }
 
 export type Messages = typeof en

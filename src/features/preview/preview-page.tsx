@@ -6,15 +6,14 @@ import { shortTime } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchPreview } from '@/services/api/preview'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import { Gone } from '@/widgets/gone'
 import type { Draft } from './draft'
 import { DraftSheet } from './draft-sheet'
 import { Unpublished } from './unpublished'
@@ -38,13 +37,7 @@ export function PreviewPage({ tab: name, linkKey }: PreviewPageProps) {
   if (page.status === 'failed' && isRefusal(page.error, ErrorCode.linkExpired)) {
     return (
       <PageShell nav={nav}>
-        <EmptyView
-          art="lost"
-          title={messages.goneTitle}
-          text={messages.goneText}
-          action={messages.toExplore}
-          onAction={() => void open('pages/home/index')}
-        />
+        <Gone title={messages.goneTitle} text={messages.goneText} />
       </PageShell>
     )
   }

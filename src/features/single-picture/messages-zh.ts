@@ -7,5 +7,4 @@ export const zh: Messages = {
   zoomOut: '缩小',
   lostTitle: '没有找到图片',
   lostText: '链接中没有可显示的图片。',
-  toExplore: '返回发现',
 }

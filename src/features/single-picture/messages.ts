@@ -8,7 +8,6 @@ const en = {
   zoomOut: 'Zoom out',
   lostTitle: 'No picture here',
   lostText: 'The link names none of ours.',
-  toExplore: 'Back to Explore',
 }
 
 export type Messages = typeof en

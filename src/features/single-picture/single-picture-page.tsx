@@ -4,16 +4,15 @@ import { useState } from 'react'
 import { MediaKind } from '@/wire/enums/content'
 import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Picture } from '@/ui/picture'
-import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { AlbumRefused } from '@/widgets/album-refused'
 import { messages as viewing } from '@/widgets/picture-viewer/messages'
 import { useSaving } from '@/widgets/picture-viewer/use-saving'
+import { Gone } from '@/widgets/gone'
 import { messages } from './messages'
 import './single-picture-page.scss'
 
@@ -40,13 +39,7 @@ export function SinglePicturePage({ path, title = messages.title }: SinglePictur
   if (!OWN_PICTURE.test(path)) {
     return (
       <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
-        <EmptyView
-          art="lost"
-          title={messages.lostTitle}
-          text={messages.lostText}
-          action={messages.toExplore}
-          onAction={() => void open('pages/home/index')}
-        />
+        <Gone title={messages.lostTitle} text={messages.lostText} />
       </PageShell>
     )
   }

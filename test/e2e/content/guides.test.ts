@@ -18,6 +18,6 @@ test('the picture of a guide opens on its own', async ({ page }) => {
 
 test('a guide that is gone leads to Explore', async ({ page }) => {
   await openPage(page, 'pages/rich-text/index?id=nothing')
-  await page.getByRole('button', { name: 'Back to Explore' }).tap()
+  await page.getByRole('button', { name: 'To Explore' }).tap()
   await expect(page).toHaveURL(/home\/index/)
 })
