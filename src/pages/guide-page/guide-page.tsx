@@ -1,4 +1,4 @@
-import { GuidePage } from '@/features/order-guide/guide-page'
+import { GuidePage } from '@/features/order-locking/guide-page'
 import { usePageParams } from '@/hooks/use-page-params'
 
 export default function OrderGuidePage() {

@@ -1,6 +1,6 @@
-import { DocumentPage } from '@/features/order-guide/document-page'
-import { documentOf } from '@/features/order-guide/guide-document'
-import { UnknownDocument } from '@/features/order-guide/unknown-document'
+import { DocumentPage } from '@/features/order-locking/document-page'
+import { documentOf } from '@/features/order-locking/guide-document'
+import { UnknownDocument } from '@/features/order-locking/unknown-document'
 import { usePageParams } from '@/hooks/use-page-params'
 
 export default function GuideDocumentPage() {

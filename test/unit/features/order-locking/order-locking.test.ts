@@ -1,7 +1,7 @@
 import { PaymentPlan } from '@/wire/enums/finance'
-import { documentOf } from '@/features/order-guide/guide-document'
-import { nextSteps } from '@/features/order-guide/next-steps'
-import { isRead, readMark } from '@/features/order-guide/read-mark'
+import { documentOf } from '@/features/order-locking/guide-document'
+import { nextSteps } from '@/features/order-locking/next-steps'
+import { isRead, readMark } from '@/features/order-locking/read-mark'
 
 describe('the guide of an order', () => {
   afterEach(() => readMark.clear())
