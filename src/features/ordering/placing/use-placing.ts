@@ -25,8 +25,10 @@ export interface OrderKind<Wish, Quote, Choice, Own> extends Omit<
   priceFen: number
   /** What was chosen, once that is all; leads to what is missing, one thing at a time. */
   complete: () => Choice | undefined
-  /** What is ordered, for what the shopper saw that it comes to; the quote is undefined while that is not known. */
-  body: (choice: Choice, quote: Quote | undefined) => Own
+  /** What is ordered. */
+  body: (choice: Choice) => Own
+  /** What the shopper saw that it comes to, with the coupons; it goes along where that is known. */
+  expected: (quote: Quote) => Partial<Own>
   place: (order: Own & PlacedUnder, options: { idempotencyKey: string }) => Promise<OrderDetail>
 }
 
@@ -42,7 +44,17 @@ export interface PlacingState<Quote> {
 
 /** An order on its way to the cashier: its coupons and what it comes to, the consent, and what becomes of the try. */
 export function usePlacing<Wish, Quote extends CouponSums, Choice, Own>(
-  { offer, wish: own, quote: ask, priceFen, complete, body, place, ...steps }: OrderKind<Wish, Quote, Choice, Own>,
+  {
+    offer,
+    wish: own,
+    quote: ask,
+    priceFen,
+    complete,
+    body,
+    expected,
+    place,
+    ...steps
+  }: OrderKind<Wish, Quote, Choice, Own>,
   onReload: () => void,
 ): PlacingState<Quote> {
   const consent = useConsent()
@@ -57,10 +69,8 @@ export function usePlacing<Wish, Quote extends CouponSums, Choice, Own>(
   })
 
   const send = async (choice: Choice): Promise<void> => {
-    const couponIds = quote && { couponIds: chosenIds(quote.coupons) }
-    const outcome = await placeOnce(offer, (under, options) =>
-      place({ ...body(choice, quote), ...under, ...couponIds }, options),
-    )
+    const seen = quote && { ...expected(quote), couponIds: chosenIds(quote.coupons) }
+    const outcome = await placeOnce(offer, (under, options) => place({ ...body(choice), ...under, ...seen }, options))
     return followPlacing(outcome, { ...steps, onReload, showPriceChange: price.show, onOutdated: consent.withdraw })
   }
   const pay = (hasAgreed: boolean): void | Promise<void> => {

@@ -33,7 +33,8 @@ export function Reserve({ user, offer, ...page }: ReserveProps) {
         quote: quoteSmallOrder,
         priceFen: marketPriceFen,
         complete: choices.complete,
-        body: (choice, quote) => orderBody(offer, choice, quote),
+        body: (choice) => orderBody(offer, choice),
+        expected: ({ paymentAmount }) => ({ expectedPaymentFen: paymentAmount }),
         place: placeSmallOrder,
         onShopGone: choices.dropShop,
       }}

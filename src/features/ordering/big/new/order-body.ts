@@ -1,7 +1,6 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderListItem } from '@/wire/schemas/order'
 import type { PlaceBigOrder, PurchasePlaces } from '@/wire/schemas/order-calls'
-import type { BigOrderQuote } from '@/wire/schemas/order-quote'
 import type { PlacedUnder } from '../../placing/place-once'
 import { ownerOf, type FormValues } from '../form/form-values'
 
@@ -11,14 +10,12 @@ interface OrderParts {
   places: PurchasePlaces
   /** The small order that is deducted. */
   smallOrder: OrderListItem | undefined
-  /** What the shopper saw that it comes to; undefined while that is not known. */
-  quote: BigOrderQuote | undefined
 }
 
 /** What is ordered: the car, who buys it and where. */
 export const orderBody = (
   { modelId, pnoTwelve, options: attributeNos, totalFen }: ConfigurationSnapshot,
-  { values, places, smallOrder, quote }: OrderParts,
+  { values, places, smallOrder }: OrderParts,
 ): Omit<PlaceBigOrder, keyof PlacedUnder> => ({
   modelId,
   ...(smallOrder && { linkSmallOrderId: smallOrder.id }),
@@ -26,5 +23,4 @@ export const orderBody = (
   places,
   owner: ownerOf(values),
   car: { pnoTwelve, attributeNos, expectedTotalFen: totalFen },
-  ...(quote && { expectedSaleTotalFen: quote.saleTotalPrice }),
 })
