@@ -50,7 +50,7 @@ export const zh: Messages = {
   configuredPrice: '选配价',
   smallDue: '小订，现需支付',
   bigDue: '大定，现需支付',
-  twoUnpaid: '同一车型每个账户最多两笔待支付订单。',
+  twoUnpaid: '同一车型每个账号最多两笔待支付订单。',
   notNow: '暂不',
   order: (amount) => `支付 ¥${amount} 下定`,
   reserve: (amount) => `支付 ¥${amount} 预订`,

@@ -56,7 +56,7 @@ export const zh: Messages = {
   rightsTitle: '购车权益',
   salePrice: '成交价',
   saleOf: (car) => spaced(`${car}的成交价`),
-  couponsAnew: '更换车辆后，卡券将重新核算，不适用的卡券会退回您的账户。',
+  couponsAnew: '更换车辆后，卡券将重新核算，不适用的卡券会退回您的账号。',
   bigDeposit: '大定金额',
   smallDeducted: '小订抵扣',
   deductSmall: (orderNo) => `抵扣小订，订单 ${orderNo}`,
