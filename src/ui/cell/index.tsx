@@ -12,12 +12,21 @@ export interface CellProps {
   icon?: ReactNode
   /** Right side: text, a tag, an avatar, a switch. */
   value?: ReactNode
+  /** What is to be chosen, while there is no value. */
+  placeholder?: string
   /** Makes the whole cell a link with a chevron. */
   onPress?: PressableProps['onPress']
 }
 
 /** A row of a list: at least 52 high, hairline to the next. */
-export function Cell({ label, note, icon, value, onPress }: CellProps) {
+export function Cell({
+  label,
+  note,
+  icon,
+  placeholder,
+  value = placeholder && <Text className="c-3">{placeholder}</Text>,
+  onPress,
+}: CellProps) {
   const content = (
     <>
       {icon}

@@ -1,7 +1,6 @@
 import { maskMobile } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
-import { chosenOr } from '../chosen'
 import { messages } from './messages'
 import type { SmallOrderChoices } from './use-choices'
 
@@ -19,12 +18,14 @@ export function ChoicesCard({ phone, choices: { draft, openSheet } }: ChoicesCar
       <Cell label={messages.phone} value={maskMobile(phone)} />
       <Cell
         label={messages.city}
-        value={chosenOr(city?.cityName, messages.chooseCity)}
+        value={city?.cityName}
+        placeholder={messages.chooseCity}
         onPress={() => openSheet('city')}
       />
       <Cell
         label={messages.shop}
-        value={chosenOr(shop?.storeName, messages.chooseShop)}
+        value={shop?.storeName}
+        placeholder={messages.chooseShop}
         onPress={() => openSheet(city ? 'shop' : 'city')}
       />
     </Card>

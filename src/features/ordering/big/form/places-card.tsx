@@ -4,7 +4,6 @@ import { callPhone } from '@/platform/opener'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { ExpertCard } from '@/widgets/expert-card'
-import { chosenOr } from '../../chosen'
 import { messages } from '../messages'
 import type { BigOrderForm } from './use-form'
 import './places-card.scss'
@@ -22,22 +21,27 @@ export function PlacesCard({ form: { values, openSheet }, expert }: PlacesCardPr
     <Card isList>
       <Cell
         label={messages.licensingCity}
-        value={chosenOr(licensingCity?.cityName, messages.chooseCity)}
+        value={licensingCity?.cityName}
+        placeholder={messages.chooseCity}
         onPress={() => openSheet('licensing')}
       />
       <Cell
         label={messages.deliveryCity}
-        value={chosenOr(deliveryCity?.cityName, messages.chooseCity)}
+        value={deliveryCity?.cityName}
+        placeholder={messages.chooseCity}
         onPress={() => openSheet('delivery')}
       />
       <Cell
         label={messages.shop}
         value={
-          <>
-            {chosenOr(shop?.storeName, messages.chooseShop)}
-            {shop && <View className="places-card__address">{shop.address}</View>}
-          </>
+          shop && (
+            <>
+              {shop.storeName}
+              <View className="places-card__address">{shop.address}</View>
+            </>
+          )
         }
+        placeholder={messages.chooseShop}
         onPress={() => openSheet(deliveryCity ? 'shop' : 'delivery')}
       />
       {expert && (
