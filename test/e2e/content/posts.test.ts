@@ -6,7 +6,7 @@ import type { WritePost } from '@/wire/schemas/post'
 import { articles } from '@/wire/endpoints/topic'
 import { ReportReason, TopicOrder } from '@/wire/enums/content'
 import { hidePost } from '../../../server/modules/post/hide-post'
-import { holdCalls } from '../../support/browser/held-calls'
+import { answerFirst, holdCalls } from '../../support/browser/held-calls'
 import { routeTo } from '../../support/browser/page-samples'
 import { expect, test } from '../../support/browser/phone'
 import type { Storefront } from '../../support/browser/storefront'
@@ -170,14 +170,10 @@ test.describe('a reply that is lost', () => {
     await openPage(page, topicPage)
     await openComposer(page)
     await field(page).fill(words)
-    await page.route(
-      `**${write.path}`,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
+    await answerFirst(page, `**${write.path}`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
     await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
     const word = page.getByRole('dialog', { name: 'Not posted yet' })
     await word.getByRole('button', { name: 'OK' }).tap()

@@ -1,7 +1,7 @@
 import { pay } from '@/wire/endpoints/payment'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
-import { holdCalls } from '../../support/browser/held-calls'
+import { answerFirst, holdCalls } from '../../support/browser/held-calls'
 import { countOrders, placeOrder, tryToPay } from '../../support/customers/orders'
 import { expect, test } from '../../support/browser/phone'
 import { openPage, payButton, payInSandbox } from '../../support/browser/storefront-steps'
@@ -83,7 +83,7 @@ test('whoever knows that the money has gone makes the server ask the bank', asyn
   await expect(check).toBeVisible()
   // The regular question stays without an answer: only the shopper's own finds out.
   const regular = page.waitForRequest(STATUS_CALL)
-  await page.route(STATUS_CALL, () => undefined, { times: 1 })
+  await answerFirst(page, STATUS_CALL, () => undefined)
   await regular
   storefront.clock.advance(DELAY_MS)
   await check.tap()
@@ -98,7 +98,7 @@ test('who taps Pay before the cashier has learned where the payment stands gets 
   const order = await placeOrder(storefront, customer)
   const answer = await holdCalls(page, STATUS_CALL)
   // What the page begins with is answered; what it asks from then on is not.
-  await page.route(STATUS_CALL, (route) => route.continue(), { times: 1 })
+  await answerFirst(page, STATUS_CALL, (route) => route.continue())
   await openPage(page, cashierOf(order))
   await tapAnswered(payButton(page), pay)
   answer()
@@ -158,14 +158,10 @@ test('without a network the cashier keeps the order and says so; afterwards the 
 test('a lost reply to Pay does not pay twice', async ({ page, customer, storefront }) => {
   const order = await placeOrder(storefront, customer)
   await openPage(page, cashierOf(order))
-  await page.route(
-    '**/app/payOrder/pay',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await answerFirst(page, '**/app/payOrder/pay', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
   await payButton(page).tap()
   await expect(page.getByRole('alert')).toBeVisible()
   await payInSandbox(page, 'Success')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placeSmall } from '@/wire/endpoints/order'
-import { holdCalls } from '../../support/browser/held-calls'
+import { answerFirst, holdCalls } from '../../support/browser/held-calls'
 import { countOrders } from '../../support/customers/orders'
 import { expect, test } from '../../support/browser/phone'
 import { fillReservation, openPage, payButton, RESERVE_PAGE } from '../../support/browser/storefront-steps'
@@ -13,14 +13,10 @@ test('when the reply gets lost, a second try finds the order that the first one 
 }) => {
   await openPage(page, RESERVE_PAGE)
   await fillReservation(page)
-  await page.route(
-    '**/app/order/placeSmall',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await answerFirst(page, '**/app/order/placeSmall', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
   await payButton(page).tap()
   const unknown = page.getByRole('dialog', { name: 'No answer from the server' })
   await expect(unknown).toContainText('it will not place a second order')

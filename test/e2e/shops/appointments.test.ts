@@ -9,6 +9,7 @@ import { formatWeekday } from '@/domain/time/week'
 import { accessibilityFaults } from '../../support/browser/accessibility'
 import { ipOf, logInByPhone, phoneOf } from '../../support/customers/customer'
 import { routeTo } from '../../support/browser/page-samples'
+import { answerFirst } from '../../support/browser/held-calls'
 import { expect, test } from '../../support/browser/phone'
 import type { Storefront } from '../../support/browser/storefront'
 import { logIn, openPage } from '../../support/browser/storefront-steps'
@@ -81,15 +82,11 @@ test('a visitor fills in a booking, logs in, loses nothing, and has an appointme
 test('an agreement that has changed meanwhile is told, read again, and agreed to again', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
   const { label } = dayIn(10)
-  await page.route(
-    `**${agreement.path}*`,
-    async (route) => {
-      const reply = await route.fetch()
-      const { data, ...envelope } = await reply.json()
-      await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, version: data.version - 1 } } })
-    },
-    { times: 1 },
-  )
+  await answerFirst(page, `**${agreement.path}*`, async (route) => {
+    const reply = await route.fetch()
+    const { data, ...envelope } = await reply.json()
+    await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, version: data.version - 1 } } })
+  })
   await openPage(page, BOOKING)
   await page.getByRole('radio', { name: label }).tap()
   await page.getByRole('radio', { name: /^15:00/ }).tap()

@@ -18,3 +18,16 @@ export const holdCalls = async (
   })
   return () => release()
 }
+
+/**
+ * Answers the first of some calls; the others take their way. Playwright's own `times` stops looking at calls while others are
+ * on their way, and one of those never came.
+ */
+export const answerFirst = async (page: Page, url: Url, answer: (route: Route) => unknown): Promise<void> => {
+  let isFirst = true
+  await page.route(url, async (route) => {
+    if (!isFirst) return route.fallback()
+    isFirst = false
+    await answer(route)
+  })
+}
