@@ -42,6 +42,35 @@ test('a visitor signs up after the login, shows the code, and gives the place ba
   await expect(page.getByText('23 of 40 places taken')).toBeVisible()
 })
 
+test('what was called off says so on its page and in the list of who signed up, and offers nothing more', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, LAKE)
+  await page.getByRole('button', { name: 'Sign up' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Sign up' })
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Lin Qiao')
+  await sheet.getByRole('checkbox', { name: /^I agree to the/ }).tap()
+  await sheet.getByRole('button', { name: 'Sign up', exact: true }).tap()
+  await expect(page.getByRole('button', { name: 'Check-in code' })).toBeVisible()
+  const withdraw = (at: Date | null) =>
+    storefront.database.query("UPDATE activity SET withdrawn_at = $1 WHERE id = 'lakeside-night-drive'", [at])
+  await withdraw(storefront.clock.now())
+  try {
+    await page.reload()
+    await expect(page.getByText(/^This activity was called off\./)).toBeVisible()
+    await expect(page.getByText('Called off', { exact: true })).toHaveCount(2)
+    await expect(page.getByRole('button', { name: /Share|Sign up|Check-in code|No place/ })).toHaveCount(0)
+    await openPage(page, 'pages/activities/own')
+    await page.getByRole('link', { name: /^Lakeside night drive\s+Called off/ }).tap()
+    await expect(page.getByRole('heading', { name: 'Lakeside night drive', level: 1 })).toBeVisible()
+  } finally {
+    await withdraw(null)
+  }
+})
+
 test('who is logged out while signing up is led to the login, and finds what was entered', async ({
   page,
   customer,

@@ -35,7 +35,11 @@ export function OwnCard({ activity, onCode, onChange }: OwnCardProps) {
         <Pressable className="own-activity__row" role="link" onPress={() => void openActivity(activity)}>
           <ActivityRow
             activity={activity}
-            state={<View className={`own-activity__state c-${TONES[state]}`}>{messages[state]}</View>}
+            state={
+              <View className={`own-activity__state c-${TONES[state]}`}>
+                {activity.isCalledOff ? messages.calledOff : messages[state]}
+              </View>
+            }
           />
         </Pressable>
         <View className="own-activity__foot">
