@@ -1,7 +1,8 @@
 // Stands in for Taro's navigation bar, which every H5 page would load and this app never shows (see parts.ts). What is
 // left of the bar is the title of the document; what Taro's router lacks is that a page it shows again stays in sight, and
 // that it is the right one.
-import { eventCenter } from '@tarojs/runtime'
+import { Current, eventCenter } from '@tarojs/runtime'
+import { history } from '@tarojs/router/dist/history.js'
 import stacks from '@tarojs/router/dist/router/stack.js'
 
 /**
@@ -50,8 +51,6 @@ const keepEntries = (pages) => {
   }
 }
 
-const pathNow = () => window.location.hash.split('?')[0]
-
 /**
  * Taro opens a page as soon as its code has come, wherever its reader is by then, with the parameters of the address of that
  * moment: whoever went back meanwhile got the page nevertheless, over the one that they had gone back to, and without what
@@ -60,12 +59,34 @@ const pathNow = () => window.location.hash.split('?')[0]
 const leaveOutdated = (pages) => {
   for (const route of pages.routes) {
     const { load } = route
-    route.load = async (...args) => {
-      const asked = pathNow()
-      const [page, ...rest] = load(...args)
+    route.load = async (asked, params) => {
+      const [page, ...rest] = load(asked, params)
       const code = await page
-      return pathNow() === asked ? [code, ...rest] : []
+      return history.location.pathname === asked.pathname ? [code, ...rest] : []
     }
+  }
+}
+
+/**
+ * Taro draws a page a while after it was asked to. A page that is left before would take the one below it with it, or throw
+ * where nothing catches: nothing is in sight from then on. Here it goes once it has been drawn, and nobody is told of it.
+ */
+const drawBeforeLeaving = (app) => {
+  const mount = app.mount.bind(app)
+  const unmount = app.unmount.bind(app)
+  const undrawn = new Map()
+  app.mount = (page, id, drawn) => {
+    undrawn.set(id, drawn)
+    mount(page, id, () => {
+      const tell = undrawn.get(id)
+      undrawn.delete(id)
+      tell()
+    })
+  }
+  app.unmount = (id, gone) => {
+    const leave = () => unmount(id, gone)
+    if (undrawn.has(id)) undrawn.set(id, leave)
+    else leave()
   }
 }
 
@@ -82,6 +103,7 @@ export default class FrontPage {
     endLastMove(pages)
     keepEntries(pages)
     leaveOutdated(pages)
+    drawBeforeLeaving(Current.app)
   }
 
   /** Taro's router calls it for each page that comes to the front. */

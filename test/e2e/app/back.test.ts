@@ -232,3 +232,29 @@ test('a page whose code comes after its reader has gone back is not opened, and 
   await expect(page.getByRole('heading', { name: /^Inside the Vela 7/, level: 1 })).toBeVisible()
   await expect(page.getByText('“Silence is a material. You can shape it.”')).toBeVisible()
 })
+
+test('who moves on before a page is drawn gets the one that the address names, and always one', async ({
+  page,
+  customer,
+}) => {
+  const routes = ['settings/index', 'account/driver-license', 'favorite/list']
+  for (const route of routes) {
+    await openPage(page, `pages/${route}`)
+    await expect(page.getByRole('button', { name: 'Back', exact: true }), customer.phone).toBeInViewport()
+  }
+  // As many milliseconds as lie between a move and the drawing of its page, and fewer.
+  for (let ms = 0; ms < 12; ms += 1) {
+    const [first, last] = [routes[ms % 3], routes[(ms + 1) % 3]]
+    await page.evaluate(
+      async ([hashes, pause]) => {
+        for (const hash of hashes) {
+          window.location.hash = hash
+          if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+        }
+      },
+      [[`#/pages/${first}`, `#/pages/${last}`], ms] as const,
+    )
+    await expect(page.locator('.taro_page'), `${last} ${ms} ms after ${first}`).toHaveCount(1)
+    await expect(page.locator(`.taro_page[id^="/pages/${last}"]`)).toBeInViewport()
+  }
+})
