@@ -29,7 +29,7 @@ export const zh: Messages = {
   mediaCount: (count, most) => `${count}/${most}`,
   add: '添加',
   addMedia: '添加照片或视频',
-  mediaLimits: '照片不超过 10 MB，视频（MP4）不超过 50 MB',
+  mediaLimits: '照片不超过 10\u00a0MB，视频（MP4）不超过 50\u00a0MB',
   pickFailed: '文件无法打开',
   mediaName: (number) => `附件 ${number}`,
   play: (name) => `播放${name}`,
@@ -42,7 +42,7 @@ export const zh: Messages = {
   retryMedia: (name) => `重新上传${name}`,
   removeMedia: (name) => `移除${name}`,
   tooLargeTitle: '文件过大',
-  tooLargeText: (count) => `有 ${count} 个文件未添加：照片不超过 10 MB，视频不超过 50 MB。请剪短或不添加。`,
+  tooLargeText: (count) => `有 ${count} 个文件未添加：照片不超过 10\u00a0MB，视频不超过 50\u00a0MB。请剪短或不添加。`,
   video: '视频',
 
   savedHere: '已保存在此手机',

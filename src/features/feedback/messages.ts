@@ -30,7 +30,7 @@ const en = {
   mediaCount: (count: number, most: number) => `${count}/${most}`,
   add: 'Add',
   addMedia: 'Add photos or a video',
-  mediaLimits: 'Photos up to 10 MB, videos (MP4) up to 50 MB',
+  mediaLimits: 'Photos up to 10\u00a0MB, videos (MP4) up to 50\u00a0MB',
   pickFailed: 'Nothing to open',
   mediaName: (number: number) => `Attachment ${number}`,
   play: (name: string) => `Play ${name}`,
@@ -44,7 +44,7 @@ const en = {
   removeMedia: (name: string) => `Remove ${name}`,
   tooLargeTitle: 'Too large to send',
   tooLargeText: (count: number) =>
-    `${count === 1 ? 'One file was' : `${count} files were`} not added: photos may have 10 MB, videos 50 MB. Trim it or leave it out.`,
+    `${count === 1 ? 'One file was' : `${count} files were`} not added: photos may have 10\u00a0MB, videos 50\u00a0MB. Trim it or leave it out.`,
   video: 'Video',
 
   savedHere: 'Saved on this phone',

@@ -5,7 +5,7 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   title: '编辑资料',
   changePortrait: '更换头像',
-  portraitNote: '支持 JPEG、PNG、WebP，不超过 10 MB',
+  portraitNote: '支持 JPEG、PNG、WebP，不超过 10\u00a0MB',
   uploading: (percent) => `上传中 ${percent}%`,
   uploadFailed: '头像未上传',
   pickFailed: '图片无法打开',

@@ -6,7 +6,7 @@ import { zh } from './messages-zh'
 const en = {
   title: 'Edit profile',
   changePortrait: 'Change your picture',
-  portraitNote: 'JPEG, PNG or WebP, up to 10 MB',
+  portraitNote: 'JPEG, PNG or WebP, up to 10\u00a0MB',
   uploading: (percent: number) => `Uploading, ${percent} %`,
   uploadFailed: 'The picture was not uploaded',
   pickFailed: 'No picture to open',

@@ -29,7 +29,7 @@ export const zh: Messages = {
   addPicture: '添加图片',
   picture: (number) => `图片 ${number}`,
   pictures: (count, most) => `图片，已添加 ${count} 张，最多 ${most} 张`,
-  postNote: (most) => `最多 ${most} 张图片，每张不超过 10 MB。动态对所有人可见；发布前，您写的内容会保存在本机。`,
+  postNote: (most) => `最多 ${most} 张图片，每张不超过 10\u00a0MB。动态对所有人可见；发布前，您写的内容会保存在本机。`,
   needsWords: '请先写点什么',
   waitForPictures: '图片上传完成后可发布',
   notSure: '动态已发出，但未收到回复。请重新发布：不会重复发布。',

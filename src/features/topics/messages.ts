@@ -31,7 +31,7 @@ const en = {
   picture: (number: number) => `Picture ${number}`,
   pictures: (count: number, most: number) => `Pictures, ${count} of ${most}`,
   postNote: (most: number) =>
-    `Up to ${most} pictures of 10 MB each. Everybody can see a post. What you write stays here until it is posted.`,
+    `Up to ${most} pictures of 10\u00a0MB each. Everybody can see a post. What you write stays here until it is posted.`,
   needsWords: 'Say something first',
   waitForPictures: 'after its pictures have arrived',
   notSure: 'It was sent, but no reply came. Post it again: it stands here once only.',
