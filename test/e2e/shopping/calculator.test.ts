@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/phone'
+import { chooseTextScale } from '../../support/browser/text-scale'
 
 const CONFIGURED = 'pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&priceFen=29170000'
 
@@ -36,4 +37,25 @@ test('a plan is set, mended, compared, read month by month, and found again afte
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
   await expect(page.getByRole('radio', { name: 'Vela low rate' })).toBeChecked()
+})
+
+test('in the largest text no month and no amount of the schedule is broken in two', async ({ page }) => {
+  await page.goto(`/#/${CONFIGURED.replace('29170000', '49170000')}`)
+  await chooseTextScale(page, 1.3)
+  await page.reload()
+  await page.getByRole('radio', { name: '12', exact: true }).tap()
+  await page.getByRole('button', { name: 'Schedule' }).tap()
+  const cells = page.getByRole('table').getByRole('cell')
+  await expect(cells.first()).toHaveText('28,415.31')
+  await expect(cells).toHaveCount(36)
+  const months = page.getByRole('table').locator('.loan-schedule__when')
+  await expect(months).toHaveCount(12)
+  const linesOf = (texts: Element[]) =>
+    texts.map((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getClientRects().length
+    })
+  expect(new Set(await cells.evaluateAll(linesOf))).toEqual(new Set([1]))
+  expect(new Set(await months.evaluateAll(linesOf))).toEqual(new Set([1]))
 })
