@@ -1,6 +1,6 @@
 // Stands in for Taro's navigation bar, which every H5 page would load and this app never shows (see parts.ts). What is
-// left of the bar is the title of the document; what Taro's router lacks is that a page it shows again stays in sight, and
-// that it is the right one.
+// left of the bar is the title of the document; what Taro's router lacks is that a page it shows again stays in sight, that
+// it is the right one, and that a page which goes takes no other with it.
 import { Current, eventCenter } from '@tarojs/runtime'
 import { history } from '@tarojs/router/dist/history.js'
 import stacks from '@tarojs/router/dist/router/stack.js'
@@ -74,13 +74,14 @@ const leaveOutdated = (pages) => {
 const drawBeforeLeaving = (app) => {
   const mount = app.mount.bind(app)
   const unmount = app.unmount.bind(app)
+  /** What follows the drawing of each page that is not drawn yet. */
   const undrawn = new Map()
-  app.mount = (page, id, drawn) => {
-    undrawn.set(id, drawn)
+  app.mount = (page, id, tell) => {
+    undrawn.set(id, tell)
     mount(page, id, () => {
-      const tell = undrawn.get(id)
+      const next = undrawn.get(id)
       undrawn.delete(id)
-      tell()
+      next()
     })
   }
   app.unmount = (id, gone) => {
