@@ -22,6 +22,8 @@ const layers: Layer[] = []
 let waiting: (() => void)[] = []
 let isTravelling = false
 let isOwnMove = false
+/** Where the last move to another page led, until the browser has said that the hash changed with it. */
+let pageMoveTo: string | undefined
 
 const stateNow = (): State => (window.history.state as State | null) ?? {}
 
@@ -69,6 +71,7 @@ const onPop = (event: PopStateEvent): void => {
     // Another page, by a link or over several entries. The layers of the page before go with it, and a move that was under
     // way ends here: either a link overtook it, or it was the move that left the page.
     isTravelling = false
+    pageMoveTo = window.location.href
     takeAwayAbove(0)
     queueMicrotask(fit)
     return
@@ -81,11 +84,14 @@ const onPop = (event: PopStateEvent): void => {
 }
 
 window.addEventListener('popstate', onPop, true)
-// It follows where the page kept something in its address meanwhile: the address stays.
+// It follows a move between layers where the page kept something in its address meanwhile: the address stays. That of a
+// move to another page may come late, when an entry of a layer that was left there has been taken away already.
 window.addEventListener(
   'hashchange',
   (event) => {
-    if (!isOwnMove) return
+    const isOfPageMove = event.newURL === pageMoveTo
+    if (isOfPageMove) pageMoveTo = undefined
+    if (isOfPageMove || !isOwnMove) return
     swallow(event)
     window.history.replaceState(stateNow(), '', event.oldURL)
   },

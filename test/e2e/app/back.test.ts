@@ -258,3 +258,20 @@ test('who moves on before a page is drawn gets the one that the address names, a
     await expect(page.locator(`.taro_page[id^="/pages/${last}"]`)).toBeInViewport()
   }
 })
+
+test('who goes back to a page over the entry of a sheet that they left open finds its own address', async ({
+  page,
+}) => {
+  await openPage(page, 'pages/articles/view?id=winter-range')
+  // Whether the browser tells of the move or of the entry first is a matter of milliseconds.
+  for (let round = 0; round < 4; round += 1) {
+    await page.getByRole('button', { name: /^Share/ }).tap()
+    await expect(page.getByRole('dialog', { name: /^Share/ })).toBeVisible()
+    await openPage(page, 'pages/agreements/view?id=13')
+    await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeInViewport()
+    await page.goBack()
+    await expect(page.getByRole('button', { name: /^Share/ })).toBeInViewport()
+    await expect(page.locator('.taro_page')).toHaveCount(1)
+    await expect(page, `round ${round}`).toHaveURL(/articles\/view\?id=winter-range$/)
+  }
+})
