@@ -3,6 +3,7 @@ import { TopicKind } from '@/wire/enums/content'
 import type { Queryable } from '../../db/queryable'
 import type { Entry, EntryKind, EntryOf } from '../../writing/entry'
 import { instantOf } from '../../writing/moment'
+import { tookPlaceBefore } from '../activity/begin-anew'
 
 /** What keeps an entry from being published, which only the server can know. */
 export interface EntryFault {
@@ -38,15 +39,24 @@ interface SignUps {
 const ofKind = <Kind extends EntryKind>(entries: readonly Entry[], kind: Kind): EntryOf<Kind>[] =>
   entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind)
 
-/** The activities of some entries as they are; nobody signs up for them until the transaction ends. */
-const holdSignUps = async (tx: Queryable, entries: readonly Entry[]): Promise<SignUps[]> => {
+/** The activities of some entries that are given a day ahead. */
+export const datedAhead = (entries: readonly Entry[], now: Date): string[] =>
+  ofKind(entries, 'activity')
+    .filter(({ startAt }) => instantOf(startAt, now) > now)
+    .map(({ id }) => id)
+
+/**
+ * The activities of some entries as they are; nobody signs up for them until the transaction ends. Of one that is to begin
+ * anew nothing is left that could be in the way.
+ */
+const holdSignUps = async (tx: Queryable, entries: readonly Entry[], now: Date): Promise<SignUps[]> => {
   const ids = ofKind(entries, 'activity').map(({ id }) => id)
   await tx.query('SELECT FROM activity WHERE id = ANY ($1) ORDER BY id FOR UPDATE', [ids])
   return tx.query<SignUps>(
     `SELECT id, taken, drawn_at IS NOT NULL AS "isDrawn",
        EXISTS (SELECT FROM activity_registration WHERE activity_id = activity.id AND result = $2) AS "isAwaited"
-     FROM activity WHERE id = ANY ($1)`,
-    [ids, RegistrationResult.registering],
+     FROM activity WHERE id = ANY ($1) AND NOT (id = ANY ($3) AND ${tookPlaceBefore('$4')})`,
+    [ids, RegistrationResult.registering, datedAhead(entries, now), now],
   )
 }
 
@@ -59,7 +69,7 @@ const isShown = ({ isWithdrawn, isDraft }: EntryOf<'banner'>): boolean => !isWit
  */
 const AUTHORS_OF_HOUSE = `SELECT id FROM author WHERE name <> '' AND (user_id IS NULL OR badge IS NOT NULL)`
 
-const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Known> => {
+const readKnown = async (tx: Queryable, entries: readonly Entry[], now: Date): Promise<Known> => {
   const idsOf = async (sql: string): Promise<string[]> => (await tx.query<{ id: string }>(sql)).map(({ id }) => id)
   const [authors, models, topics, hashtags, banners, activities] = await Promise.all([
     idsOf(AUTHORS_OF_HOUSE),
@@ -67,7 +77,7 @@ const readKnown = async (tx: Queryable, entries: readonly Entry[]): Promise<Know
     idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.topic}`),
     idsOf(`SELECT id FROM topic WHERE kind = ${TopicKind.hashtag}`),
     tx.query<{ id: string; place: string }>(`SELECT id, banner_no || ' ' || sort AS place FROM banner`),
-    holdSignUps(tx, entries),
+    holdSignUps(tx, entries, now),
   ])
   const brought = ofKind(entries, 'banner')
   const others = banners.filter(({ id }) => !brought.some((banner) => banner.id === id))
@@ -154,7 +164,7 @@ const faultsOf = (entry: Entry, known: Known, now: Date): Found[] => {
 
 /** Everything that keeps entries from being published, all at once. */
 export const findFaults = async (tx: Queryable, entries: readonly Entry[], now: Date): Promise<EntryFault[]> => {
-  const known = await readKnown(tx, entries)
+  const known = await readKnown(tx, entries, now)
   return entries.flatMap((entry) =>
     faultsOf(entry, known, now).map(([field, text]) => ({ kind: entry.kind, id: entry.id, field, text })),
   )

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../../db/queryable'
 import type { Entry, EntryKind } from '../../writing/entry'
-import { findFaults, type EntryFault } from './find-faults'
+import { beginAnew } from '../activity/begin-anew'
+import { datedAhead, findFaults, type EntryFault } from './find-faults'
 import { clearParts, storeEntry } from './store-entry'
 
 /** What became of an entry. */
@@ -53,6 +54,7 @@ export const publish = async (tx: Queryable, entries: readonly Entry[], now: Dat
   }
   const inOrder = [...entries].sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind))
   const changed = inOrder.filter((entry) => whatOf(entry) !== 'same')
+  await beginAnew(tx, datedAhead(changed, now), now)
   await clearParts(tx, changed)
   for (const entry of changed) {
     await storeEntry(tx, entry, now)

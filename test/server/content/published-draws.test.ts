@@ -41,8 +41,7 @@ const workAt = (time: string): Promise<unknown> => {
   desk.shop.server.clock.set(new Date(parseShanghai(time)))
   return desk.shop.pass(0)
 }
-const signedUp = async (): Promise<Shopper> => {
-  const shopper = await desk.shop.shopper()
+const signUpAs = async ({ token }: Shopper): Promise<void> => {
   const body = {
     id: 'scraping',
     name: 'Zhou Yining',
@@ -50,9 +49,19 @@ const signedUp = async (): Promise<Shopper> => {
     leadSource: LeadSource.public,
     agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 9 }],
   }
-  const { status } = await desk.shop.server.call(signUp, body, { token: shopper.token, idempotencyKey: randomUUID() })
+  const { status } = await desk.shop.server.call(signUp, body, { token, idempotencyKey: randomUUID() })
   expect(status).toBe(200)
+}
+const signedUp = async (): Promise<Shopper> => {
+  const shopper = await desk.shop.shopper()
+  await signUpAs(shopper)
   return shopper
+}
+const ownOf = async ({ token }: Shopper) =>
+  (await desk.shop.server.call(own, {}, { token })).data.map(({ registration }) => registration)
+const toldTo = async ({ token }: Shopper) => {
+  const asked = { kind: MessageKind.activity, size: 5 }
+  return (await desk.shop.server.call(messages, asked, { token })).data.records.map(({ title, text }) => [title, text])
 }
 const resultOf = async ({ token }: Shopper) =>
   (await desk.shop.server.call(detail, { id: 'scraping' }, { token })).data.registration?.result
@@ -118,17 +127,8 @@ describe.each([
   ['draft', 'withdrawn'],
 ])('an activity that is made %s', (field, other) => {
   const OFF = 'was called off. If it comes back, your sign-up counts again.'
-  const ownOf = async ({ token }: Shopper) =>
-    (await desk.shop.server.call(own, {}, { token })).data.map(({ registration }) => registration)
   const pageFor = (shopper: Shopper | undefined) =>
     desk.shop.server.call(detail, { id: 'scraping' }, shopper === undefined ? {} : { token: shopper.token })
-  const toldTo = async ({ token }: Shopper) => {
-    const asked = { kind: MessageKind.activity, size: 5 }
-    return (await desk.shop.server.call(messages, asked, { token })).data.records.map(({ title, text }) => [
-      title,
-      text,
-    ])
-  }
 
   it('before it begins tells whoever waits for the lot, and who has a place, that it was called off; back, they stand as before', async () => {
     await publish(LOT)
@@ -203,4 +203,84 @@ describe.each([
     const code = placed?.code
     expect(await callOffice(desk.shop, OfficePath.activityVisited, { code })).toMatchObject({ status: 200 })
   })
+})
+
+describe('an activity that took place and is dated anew', () => {
+  const DAY = LOT.replaceAll('2026-12-20', '2026-11-28')
+  const NEXT = LOT.replaceAll('2026-11-27', '2026-12-15')
+  const set = (field: string, text: string): string => text.replace('---\n', `---\n${field}: true\n`)
+  const atTheDoor = async (shopper: Shopper) =>
+    callOffice(desk.shop, OfficePath.activityVisited, { code: (await ownOf(shopper))[0]?.code })
+
+  /** Two with a place, of whom one came, on the day after. */
+  const twoOfBefore = async () => {
+    await publish(DAY)
+    const both = [await signedUp(), await signedUp()] as const
+    await workAt('2026-11-27 12:00:00')
+    await workAt('2026-11-28 07:30:00')
+    expect(await atTheDoor(both[0])).toMatchObject({ status: 200 })
+    await workAt('2026-11-29 09:00:00')
+    return both
+  }
+
+  it.each(['withdrawn', 'draft'])('tells nobody that it was called off while it is %s', async (field) => {
+    const both = await twoOfBefore()
+    const before = await Promise.all(both.map(ownOf))
+    await publish(set(field, DAY))
+    expect(await Promise.all(both.map(ownOf))).toEqual(before)
+    await publish(set(field, NEXT))
+    desk.shop.server.clock.advance(1)
+    expect(await Promise.all(both.map(ownOf))).toEqual([[], []])
+    expect(await Promise.all(both.map(toldTo))).toEqual([[], []])
+  })
+
+  it('begins anew: all places are free, and who came may come again', async () => {
+    const both = await twoOfBefore()
+    await publish(NEXT)
+    expect(await Promise.all(both.map(ownOf))).toEqual([[], []])
+    expect((await desk.shop.server.call(detail, { id: 'scraping' })).data).toMatchObject({ taken: 0 })
+    await signUpAs(both[0])
+    await workAt('2026-12-15 12:00:00')
+    await workAt('2026-12-20 07:30:00')
+    expect(await atTheDoor(both[0])).toMatchObject({ status: 200 })
+  })
+
+  it('may go by arrival the next time, and have fewer places than were taken', async () => {
+    const [shopper] = await twoOfBefore()
+    await publish(NEXT.replace('draw: 2026-12-15 12:00\n', '').replace('places: 8', 'places: 1'))
+    await signUpAs(shopper)
+    expect(await resultOf(shopper)).toBe(RegistrationResult.success)
+  })
+
+  it.each([
+    ['written over with its own date', DAY.replace('Bring a card.', 'Bring any card.')],
+    ['prolonged', DAY.replace('end: 2026-11-28 09:00', 'end: 2026-12-20 09:00')],
+  ])('but not one that is %s', async (_what, text) => {
+    const both = await twoOfBefore()
+    const before = await Promise.all(both.map(ownOf))
+    await publish(text)
+    expect(await Promise.all(both.map(ownOf))).toMatchObject(
+      before.map(([{ result, visitedTime } = {}]) => [{ result, visitedTime }]),
+    )
+  })
+
+  it('but not with a fault', async () => {
+    const both = await twoOfBefore()
+    const before = await Promise.all(both.map(ownOf))
+    await expect(publish(NEXT.replace('end: 2026-12-20 09:00', 'end: 2026-12-20 06:00'))).rejects.toThrow(
+      'it ends before it begins',
+    )
+    expect(await Promise.all(both.map(ownOf))).toEqual(before)
+  })
+})
+
+it('an activity that was called off and is dated anew after its day keeps who signed up', async () => {
+  const day = LOT.replaceAll('2026-12-20', '2026-11-28')
+  await publish(day)
+  const shopper = await signedUp()
+  await workAt('2026-11-27 12:00:00')
+  await publish(day.replace('---\n', '---\nwithdrawn: true\n'))
+  await workAt('2026-11-29 09:00:00')
+  await publish(LOT)
+  expect(await ownOf(shopper)).toMatchObject([{ result: RegistrationResult.success, code: expect.any(String) }])
 })
