@@ -40,6 +40,7 @@ export const zh: FieldLabels = {
   enterpriseTaxNo: '税号',
   purchaseSchemeType: '付款方案',
   linkSmallOrderId: '小订',
+  orderNo: '订单号或转账备注',
   reference: '流水号',
   payMethod: '支付方式',
   slips: '转账凭证',

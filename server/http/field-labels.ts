@@ -40,6 +40,7 @@ const en = {
   enterpriseTaxNo: 'tax number',
   purchaseSchemeType: 'payment plan',
   linkSmallOrderId: 'small deposit',
+  orderNo: 'order number or remark',
   reference: 'reference',
   payMethod: 'way to pay',
   slips: 'receipt',

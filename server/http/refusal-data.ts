@@ -1,6 +1,6 @@
 import type {
   ErrorCode,
-  CameShortData,
+  NotAsAnnouncedData,
   ConfigurationInvalidData,
   DoneAlreadyData,
   InvalidFieldData,
@@ -18,7 +18,7 @@ interface DataByCode {
   [ErrorCode.noLongerOffered]: NoLongerOfferedData
   [ErrorCode.configurationInvalid]: ConfigurationInvalidData
   [ErrorCode.partOutOfRange]: PartOutOfRangeData
-  [ErrorCode.amountMismatch]: CameShortData
+  [ErrorCode.amountMismatch]: NotAsAnnouncedData
   [ErrorCode.referenceUsed]: ReferenceUsedData
   [ErrorCode.couponNotUsable]: DoneAlreadyData
   [ErrorCode.checkedInAlready]: DoneAlreadyData

@@ -1,6 +1,6 @@
 import {
   ErrorCode,
-  type CameShortData,
+  type NotAsAnnouncedData,
   type DoneAlreadyData,
   type InvalidFieldData,
   type NoLongerOfferedData,
@@ -20,10 +20,14 @@ const wait = (data?: RetryAfterData): string => {
   return `${count} ${UNITS[unit]}`
 }
 
-const mismatchText = (data?: CameShortData): string =>
-  data === undefined
-    ? '金额与订单不符，请刷新后重试。'
-    : `备注 ${data.remark} 的转账应为 ¥${formatYuan(data.announcedFen)}，而非 ¥${formatYuan(data.cameFen)}。如确实只到账这些，请加上 short=yes；若就是该笔转账，请以该备注代替订单号。`
+const mismatchText = (data?: NotAsAnnouncedData): string => {
+  if (data === undefined) return '金额与订单不符，请刷新后重试。'
+  const { remark, announcedFen, cameFen } = data
+  const [announced, came] = [formatYuan(announcedFen), formatYuan(cameFen)]
+  if (announcedFen === 0) return `备注 ${remark} 的转账已入账。如确实另有 ¥${came} 到账，请加上 more=yes。`
+  const [soMuch, word] = cameFen < announcedFen ? ['只到账这些', 'short'] : ['到账这么多', 'more']
+  return `备注 ${remark} 的转账应为 ¥${announced}，而非 ¥${came}。如确实${soMuch}，请加上 ${word}=yes；若就是该笔转账，请以该备注代替订单号。`
+}
 
 const referenceText = (data?: ReferenceUsedData): string =>
   data === undefined

@@ -1,6 +1,6 @@
 import {
   ErrorCode,
-  type CameShortData,
+  type NotAsAnnouncedData,
   type DoneAlreadyData,
   type InvalidFieldData,
   type NoLongerOfferedData,
@@ -27,10 +27,14 @@ const partText = (data?: PartOutOfRangeData): string => {
   return data.minFen === data.maxFen ? `Please pay ¥${most}.` : `Please pay between ¥${least} and ¥${most}.`
 }
 
-const mismatchText = (data?: CameShortData): string =>
-  data === undefined
-    ? 'The amount does not match this order. Please refresh and try again.'
-    : `The remark ${data.remark} stands for ¥${formatYuan(data.announcedFen)}, not ¥${formatYuan(data.cameFen)}. If so little came, say short=yes, with the remark if it is that transfer.`
+const mismatchText = (data?: NotAsAnnouncedData): string => {
+  if (data === undefined) return 'The amount does not match this order. Please refresh and try again.'
+  const { remark, announcedFen, cameFen } = data
+  const [announced, came] = [formatYuan(announcedFen), formatYuan(cameFen)]
+  if (announcedFen === 0) return `The remark ${remark} is paid already. If another ¥${came} came, say more=yes.`
+  const [soMuch, word] = cameFen < announcedFen ? ['little', 'short'] : ['much', 'more']
+  return `The remark ${remark} stands for ¥${announced}, not ¥${came}. If so ${soMuch} came, say ${word}=yes, with the remark if it is that transfer.`
+}
 
 const referenceText = (data?: ReferenceUsedData): string =>
   data === undefined
@@ -88,7 +92,7 @@ const en = {
   [ErrorCode.priceChanged]: 'The price has changed. Please check it before you go on.',
   [ErrorCode.orderStateChanged]: 'This order has changed. Please refresh to see where it stands.',
   [ErrorCode.paymentInProgress]: 'A payment for this order is under way. Please wait for its result.',
-  [ErrorCode.amountMismatch]: (data?: CameShortData) => mismatchText(data),
+  [ErrorCode.amountMismatch]: (data?: NotAsAnnouncedData) => mismatchText(data),
   [ErrorCode.referenceUsed]: (data?: ReferenceUsedData) => referenceText(data),
   [ErrorCode.agreementOutdated]: 'The agreement has been updated. Please read the new version.',
   [ErrorCode.phoneInUse]: 'This number belongs to another account. Please use one that is free.',

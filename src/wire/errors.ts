@@ -24,8 +24,8 @@ export interface PartOutOfRangeData {
   minFen: number
   maxFen: number
 }
-/** A transfer that brought less than the remark stands for, in fen. */
-export interface CameShortData {
+/** A transfer that brought less or more than the remark stands for, in fen; one that is paid stands for nothing more. */
+export interface NotAsAnnouncedData {
   remark: string
   announcedFen: number
   cameFen: number

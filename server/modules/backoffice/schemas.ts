@@ -34,6 +34,8 @@ export const stepBody = Type.Object({
   reference: Type.Optional(idText()),
   /** Of a transfer: it did bring less than its remark stands for. */
   short: Type.Optional(Type.Boolean()),
+  /** Of a transfer: it did bring more, or another one came under the remark. */
+  more: Type.Optional(Type.Boolean()),
   /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
   deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
   storeId: Type.Optional(idText()),

@@ -17,7 +17,7 @@ const fenOf = (text: string): number => {
 const stepNames = Object.values(BackOfficeStep)
 
 const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference] [field=value …]
-       npm run backoffice -- transfer-matched <orderNo or remark> <amountFen> <reference> [short=yes]
+       npm run backoffice -- transfer-matched <orderNo or remark> <amountFen> <reference> [short=yes | more=yes]
        npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> <reference> reason=<note>
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>
@@ -58,7 +58,7 @@ const readStep = (args: readonly string[]): StepCall => {
   const [stepName, orderNo, amount, reference] = args.filter((arg) => !FIELD.test(arg))
   const step = stepNames.find((name) => name === stepName)
   if (step === undefined || orderNo === undefined) return usage()
-  const { short, ...fields } = readFields(args.filter((arg) => FIELD.test(arg)))
+  const { short, more, ...fields } = readFields(args.filter((arg) => FIELD.test(arg)))
   return {
     ...fields,
     step,
@@ -66,6 +66,7 @@ const readStep = (args: readonly string[]): StepCall => {
     ...(amount !== undefined && { amountFen: fenOf(amount) }),
     ...(reference !== undefined && { reference }),
     ...(short === 'yes' && { short: true }),
+    ...(more === 'yes' && { more: true }),
   }
 }
 

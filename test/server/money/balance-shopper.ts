@@ -133,11 +133,15 @@ export const matchTransfer = (
   shop: Shop,
   name: string,
   amountFen: number,
-  { reference = randomUUID(), short }: { reference?: string; short?: boolean } = {},
-) => {
-  const call = { step: BackOfficeStep.transferMatched, orderNo: name, amountFen, reference }
-  return takeStep(shop.context, randomUUID(), { ...call, ...(short !== undefined && { short }) })
-}
+  { reference = randomUUID(), ...words }: { reference?: string; short?: true; more?: true } = {},
+) =>
+  takeStep(shop.context, randomUUID(), {
+    step: BackOfficeStep.transferMatched,
+    orderNo: name,
+    amountFen,
+    reference,
+    ...words,
+  })
 
 type TillStep = typeof BackOfficeStep.posTaken | typeof BackOfficeStep.posDeclined | typeof BackOfficeStep.posPaid
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { updateDrivingLicense } from '@/wire/endpoints/account'
 import { fileUrl } from '@/wire/endpoints/common'
 import { application } from '@/wire/endpoints/loan'
@@ -174,10 +175,85 @@ describe('an account transfer', () => {
     expect(await shopper.state()).toMatchObject({ paidFen: 20_000, checkingFen: 2_000_000 })
   })
 
-  it('counts with what came, also where that is more than was announced', async () => {
+  it('is not booked for more than its remark stands for, also a withdrawn one, unless the bank says so', async () => {
     const shopper = await balanceShopper(shop)
-    const { booked } = await matchTransfer(shop, await shopper.announced(1_000_000), 1_500_000)
+    const remarks = [await shopper.announced(1_000_000), await shopper.announced(1_000_000)]
+    await shopper.withdraw(remarks[1] ?? '')
+    const before = await shopper.state()
+    for (const payNo of remarks) {
+      await expect(matchTransfer(shop, payNo, 1_500_000, { short: true })).rejects.toMatchObject({
+        status: 409,
+        data: { remark: payNo, announcedFen: 1_000_000, cameFen: 1_500_000 },
+        message: `The remark ${payNo} stands for ¥10,000.00, not ¥15,000.00. If so much came, say more=yes, with the remark if it is that transfer.`,
+      })
+    }
+    expect(await shopper.state()).toEqual(before)
+    const { booked } = await matchTransfer(shop, remarks[0] ?? '', 1_500_000, { more: true })
     expect(booked).toEqual({ amountFen: 1_500_000, leftFen: BALANCE_FEN - 1_500_000 })
+    expect(await shopper.state()).toMatchObject({ paidFen: 1_500_000, checkingFen: 0 })
+  })
+
+  it('is not booked for more than is announced by the order number either, unless the bank says so', async () => {
+    const shopper = await balanceShopper(shop)
+    const remark = await shopper.announced(1_000_000)
+    const { orderNo } = shopper.order
+    const before = await shopper.state()
+    await expect(matchTransfer(shop, orderNo, 1_500_000)).rejects.toMatchObject({
+      status: 409,
+      data: { remark, announcedFen: 1_000_000, cameFen: 1_500_000 },
+    })
+    expect(await shopper.state()).toEqual(before)
+    await matchTransfer(shop, orderNo, 1_500_000, { more: true })
+    expect(await shopper.state()).toMatchObject({ paidFen: 1_500_000, checkingFen: 1_000_000 })
+  })
+
+  it('is not booked under a remark that is paid, unless the bank says that more came', async () => {
+    const shopper = await balanceShopper(shop)
+    const remark = await shopper.announced(1_000_000)
+    await matchTransfer(shop, remark, 1_000_000)
+    const before = await shopper.state()
+    await expect(matchTransfer(shop, remark, 1_000_000, { short: true })).rejects.toMatchObject({
+      status: 409,
+      data: { remark, announcedFen: 0, cameFen: 1_000_000 },
+      message: `The remark ${remark} is paid already. If another ¥10,000.00 came, say more=yes.`,
+    })
+    expect(await shopper.state()).toEqual(before)
+    await matchTransfer(shop, remark, 1_000_000, { more: true })
+    expect(await shopper.state()).toMatchObject({ paidFen: 2_000_000 })
+  })
+
+  it('takes any amount by the order number of who has announced nothing', async () => {
+    const shopper = await balanceShopper(shop)
+    await shopper.openTransfer(1_000_000)
+    await matchTransfer(shop, shopper.order.orderNo, 1_500_000)
+    expect(await shopper.state()).toMatchObject({ paidFen: 1_500_000 })
+  })
+
+  it.each([
+    [
+      'is to be paid at a till',
+      async (shopper: BalanceShopper) => (await shopper.openPos(1_000_000)).data.attempt.payNo,
+    ],
+    [
+      'is to be paid at a till, by its code',
+      async (shopper: BalanceShopper) => (await shopper.openPos(1_000_000)).data.code,
+    ],
+    ['is to be paid by WeChat Pay', (shopper: BalanceShopper) => shopper.opened(1_000_000)],
+    ['was paid by WeChat Pay', (shopper: BalanceShopper) => shopper.paid(1_000_000)],
+  ])('does not come under the number of what %s, the first time as again', async (_what, numberOf) => {
+    const shopper = await balanceShopper(shop)
+    const number = await numberOf(shopper)
+    const before = await shopper.state()
+    const reference = randomUUID()
+    for (const words of [{}, {}, { more: true, short: true }] as const) {
+      await expect(matchTransfer(shop, number, 1_000_000, { reference, ...words })).rejects.toMatchObject({
+        status: 422,
+        message: 'Please check the order number or remark.',
+      })
+    }
+    expect(await shopper.state()).toEqual(before)
+    await matchTransfer(shop, shopper.order.orderNo, 1_000_000, { reference })
+    expect((await shopper.state()).paidFen).toBe(before.paidFen + 1_000_000)
   })
 
   it('is refused by the back office for more than is due, changing nothing', async () => {
@@ -227,10 +303,11 @@ describe('an account transfer', () => {
     const shopper = await balanceShopper(shop)
     const remark = await shopper.announced(2_000_000)
     await matchTransfer(shop, remark, 1_500_000, { reference: 'ICBC-FOUR', short: true })
-    const rest = () => matchTransfer(shop, remark, 500_000, { reference: 'ICBC-FIVE' })
-    const booked = await rest()
+    const rest = (words: { more?: true } = {}) =>
+      matchTransfer(shop, remark, 500_000, { reference: 'ICBC-FIVE', ...words })
+    const booked = await rest({ more: true })
     expect(booked).toMatchObject({ booked: { amountFen: 500_000, leftFen: BALANCE_FEN - 2_000_000 } })
-    expect(await rest()).toEqual(booked)
+    expect([await rest({ more: true }), await rest()]).toEqual([booked, booked])
     expect(await shopper.state()).toMatchObject({ paidFen: 2_000_000 })
   })
 
@@ -265,7 +342,7 @@ describe('an account transfer', () => {
   it('is closed when the order is settled without it', async () => {
     const shopper = await balanceShopper(shop)
     const payNo = await shopper.announced(1_000_000)
-    await matchTransfer(shop, shopper.order.orderNo, BALANCE_FEN)
+    await matchTransfer(shop, shopper.order.orderNo, BALANCE_FEN, { more: true })
     expect((await shopper.payment(payNo)).data.attempt.payStatus).toBe(PayStatus.closed)
     await expect(matchTransfer(shop, payNo, 1_000_000)).rejects.toMatchObject({ code: ErrorCode.orderStateChanged })
   })

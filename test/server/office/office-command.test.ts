@@ -26,10 +26,11 @@ describe('the command of the back office', () => {
     })
   })
 
-  it('takes word that less came than was announced', () => {
+  it.each(['short', 'more'])('takes word that %s came than was announced', (word) => {
     const words = ['transfer-matched', 'VL1P2', '500', 'ICBC-1']
-    expect(readCommand([...words, 'short=yes']).call).toMatchObject({ amountFen: 500, short: true })
-    expect(readCommand(words).call).not.toHaveProperty('short')
+    const told = { step: 'transfer-matched', orderNo: 'VL1P2', amountFen: 500, reference: 'ICBC-1' }
+    expect(readCommand([...words, `${word}=yes`]).call).toEqual({ ...told, [word]: true })
+    expect(readCommand([...words, `${word}=no`]).call).toEqual(told)
   })
 
   it('prints in yuan what money was booked, and what is left', () => {

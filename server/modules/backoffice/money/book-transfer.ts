@@ -8,6 +8,7 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { recordIncome } from '../../ledger/ledger'
+import { checkAnnounced, findAnnounced, type ClerksWord } from './announced-transfer'
 import { bookMoney, type Booked } from './book-money'
 import { bookedBefore } from './booked-before'
 import type { Subject } from '../step/find-subject'
@@ -16,20 +17,6 @@ import type { Subject } from '../step/find-subject'
 export interface Transfer {
   amountFen: number
   reference: string
-}
-
-/** A transfer that the shopper made. */
-export interface ShopperTransfer extends Transfer {
-  /** The bank's clerk knows that less came than was announced. */
-  isShort: boolean
-}
-
-/** What the remark of a transfer stands for. */
-interface Announced {
-  payNo: string
-  amountFen: number
-  /** It is this one that came, not one beside it. */
-  isMeant: boolean
 }
 
 const txnOf = ({ reference }: Transfer): string => `transfer:${reference}`
@@ -54,19 +41,6 @@ const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date
     ],
   )
 
-/**
- * The transfer that the remark names, which may be withdrawn by now. By the order number it is the oldest announced one of
- * this very amount; where there is none, an announced one of more stands in the way.
- */
-const findAnnounced = (tx: Queryable, { order, payNo }: Subject, { amountFen }: Transfer) =>
-  tx.one<Announced>(
-    `SELECT pay_no AS "payNo", amount_fen AS "amountFen", $3::text IS NOT NULL OR amount_fen = $4 AS "isMeant"
-     FROM payment_attempt WHERE order_id = $1 AND method = $2 AND status <> ${PayStatus.paid}
-     AND (pay_no = $3 OR $3::text IS NULL AND status = ${PayStatus.pending} AND amount_fen >= $4)
-     ORDER BY amount_fen = $4 DESC, created_at, pay_no LIMIT 1`,
-    [order.id, PayMethod.accountTransfer, payNo, amountFen],
-  )
-
 /** What came counts, not what was announced. */
 const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date) =>
   tx.one<{ payNo: string }>(
@@ -75,34 +49,29 @@ const markMatched = (tx: Queryable, payNo: string, transfer: Transfer, at: Date)
     [payNo, transfer.amountFen, txnOf(transfer), at],
   )
 
-/** Less than was announced may be yuan that were typed for fen: it is to be said. */
-const checkShort = (announced: Announced | undefined, { amountFen, isShort }: ShopperTransfer): void => {
-  if (announced === undefined || isShort || amountFen >= announced.amountFen) return
-  const { payNo: remark, amountFen: announcedFen } = announced
-  throw new Refusal(ErrorCode.amountMismatch, { remark, announcedFen, cameFen: amountFen })
-}
-
 /**
  * Books a transfer that the bank has received, against the announced one where there is one; once for its reference.
  *
- * @throws Refusal as `bookMoney` and `bookedBefore`; amountMismatch with remark and both amounts for less than was announced, unless that is said.
+ * @throws Refusal as `bookMoney`, `bookedBefore`, `findAnnounced` and `checkAnnounced`.
  */
 export const bookTransfer = async (
   tx: Queryable,
   subject: Subject,
-  transfer: ShopperTransfer,
+  transfer: Transfer & ClerksWord,
   at: Date,
 ): Promise<Booked> => {
-  const money = { amountFen: transfer.amountFen, providerTxn: txnOf(transfer) }
+  const { amountFen } = transfer
+  const money = { amountFen, providerTxn: txnOf(transfer) }
   const before = await bookedBefore(tx, subject, money)
   if (before !== undefined) return before
-  const announced = await findAnnounced(tx, subject, transfer)
-  checkShort(announced, transfer)
-  return bookMoney(tx, subject.order, money, at, () =>
-    announced?.isMeant === true
+  const announced = await findAnnounced(tx, subject, amountFen)
+  return bookMoney(tx, subject.order, money, at, () => {
+    // Last: what is not due is refused whatever is said of it.
+    checkAnnounced(announced, amountFen, transfer)
+    return announced?.isMeant === true
       ? markMatched(tx, announced.payNo, transfer, at)
-      : insertPaid(tx, subject.order, transfer, at),
-  )
+      : insertPaid(tx, subject.order, transfer, at)
+  })
 }
 
 /**

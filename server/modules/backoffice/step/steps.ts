@@ -113,7 +113,12 @@ export const steps = {
   [BackOfficeStep.loanRejected]: rejectLoan,
   [BackOfficeStep.downPaymentReleased]: releaseDownPayment,
   [BackOfficeStep.transferMatched]: books(({ tx, order, payNo, call, at }) =>
-    bookTransfer(tx, { order, payNo }, { ...moneyOf(call), isShort: call.short === true }, at),
+    bookTransfer(
+      tx,
+      { order, payNo },
+      { ...moneyOf(call), isShort: call.short === true, isMore: call.more === true },
+      at,
+    ),
   ),
   [BackOfficeStep.posTaken]: ({ tx, payNo, at }) => takeCode(tx, payNo, at),
   [BackOfficeStep.posDeclined]: ({ tx, payNo }) => declineCard(tx, payNo),
