@@ -41,12 +41,18 @@ interface PayeeAccount {
   account: string
 }
 
+/** The key of Tencent's location service, which tells addresses. */
+interface MapsCredentials {
+  key: string
+}
+
 /** Each set is null when its variables are not given: its gateway is then played (`env-sandboxes.ts`). */
 export interface Credentials {
   wechat: WechatCredentials | null
   wechatPay: WechatPayCredentials | null
   tencentSms: TencentSmsCredentials | null
   payee: PayeeAccount | null
+  maps: MapsCredentials | null
 }
 
 /** The variables of each set. */
@@ -69,6 +75,7 @@ export const credentialVariables = {
     reminderTemplateId: 'TENCENT_SMS_REMINDER_TEMPLATE_ID',
   },
   payee: { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' },
+  maps: { key: 'TENCENT_MAP_KEY' },
 } as const satisfies Record<keyof Credentials, Record<string, string>>
 
 const API_V3_KEY_LENGTH = 32
@@ -135,5 +142,6 @@ export const readCredentials = (variables: Variables): Credentials => ({
   wechat: readGroup(variables, credentialVariables.wechat),
   wechatPay: readWechatPay(variables),
   payee: readGroup(variables, credentialVariables.payee),
+  maps: readGroup(variables, credentialVariables.maps),
   tencentSms: readTencentSms(variables),
 })

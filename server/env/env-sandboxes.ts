@@ -16,6 +16,7 @@ const credentialsOf = {
   [Sandbox.sms]: 'tencentSms',
   [Sandbox.pay]: 'wechatPay',
   [Sandbox.transfer]: 'payee',
+  [Sandbox.maps]: 'maps',
 } as const satisfies Record<WithProvider, keyof Credentials>
 
 const hasProvider = (sandbox: Sandbox): sandbox is WithProvider => Object.hasOwn(credentialsOf, sandbox)
@@ -59,12 +60,18 @@ const faultOf = (sandbox: WithProvider, { credentials, named, isProduction }: Ch
 const playsVehicles = ({ credentials, named, isProduction }: Choice): boolean =>
   named.includes(Sandbox.vehicle) || (!isProduction && credentials.wechatPay === null)
 
-/** Signing is played with a played payment only: in the demo, and in production where SANDBOX names it. */
-const playsSigning = ({ credentials, named, isProduction }: Choice): boolean => {
+/** Signing is played with a played payment only: in the demo, and in production where SANDBOX names both. */
+const playsSigning = ({ credentials, named, isProduction }: Choice): boolean =>
+  credentials.wechatPay === null && (named.includes(Sandbox.sign) || !isProduction)
+
+/** Why signing can be neither closed, as it is beside a real payment, nor played; null when it can. */
+const faultOfSigning = ({ credentials, named, isProduction }: Choice): string | null => {
   const isNamed = named.includes(Sandbox.sign)
-  if (credentials.wechatPay === null) return isNamed || !isProduction
-  if (isNamed) throw new StartupError('SANDBOX names sign beside WECHAT_PAY_MCH_ID: a paid contract is not played.')
-  return false
+  if (credentials.wechatPay !== null) {
+    return isNamed ? 'SANDBOX names sign beside WECHAT_PAY_MCH_ID: a paid contract is not played.' : null
+  }
+  if (!isProduction || isNamed || !named.includes(Sandbox.pay)) return null
+  return 'Missing for sign: it has no provider yet. Where pay is played, name sign in SANDBOX, too.'
 }
 
 /**
@@ -80,7 +87,9 @@ export const readSandboxes = (
 ): readonly Sandbox[] => {
   const choice: Choice = { credentials, named: readNamed(variables), isProduction }
   const rows = Object.values(Sandbox).filter(hasProvider)
-  const faults = rows.map((sandbox) => faultOf(sandbox, choice)).filter((fault) => fault !== null)
+  const faults = [...rows.map((sandbox) => faultOf(sandbox, choice)), faultOfSigning(choice)].filter(
+    (fault) => fault !== null,
+  )
   if (faults.length > 0) throw new StartupError(faults.join('\n'))
   const played = rows.filter((sandbox) => credentials[credentialsOf[sandbox]] === null)
   return [

@@ -32,8 +32,6 @@ export interface Environment extends Credentials, DatabaseAddress {
   metricsToken: string | null
   /** Where traces are sent (OTLP over HTTP); null sends none. */
   tracesUrl: string | null
-  /** The key of the maps service that tells addresses; null leaves them to the shops nearby. */
-  mapKey: string | null
   /** What a browser's map is drawn with; null draws outlines. */
   mapTiles: MapTiles | null
   /** WeChat's subscription messages that are set up. */
@@ -125,7 +123,6 @@ export const readEnvironment = (variables: Variables): Environment => {
     s3,
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
-    mapKey: optional(variables, 'TENCENT_MAP_KEY'),
     mapTiles: readMapTiles(variables),
     subscriptionTemplates: readTemplates(variables),
     placingLimits: readPlacingLimits(variables),

@@ -50,7 +50,7 @@ export const createGateways = (needs: GatewayNeeds): Gateways => {
   return {
     ...chooseWechat(needs),
     eSign: environment.sandboxes.includes(Sandbox.sign) ? createSandboxESign(database, clock) : null,
-    geocoder: environment.mapKey === null ? null : createTencentGeocoder(environment.mapKey),
+    geocoder: environment.maps === null ? null : createTencentGeocoder(environment.maps.key),
     pay: { [PayGateway.wechat]: chooseWechatPay(environment, database, clock) },
     sms: environment.tencentSms === null ? createSandboxSms(print) : createTencentSms(environment.tencentSms),
     vehicles: environment.sandboxes.includes(Sandbox.vehicle) ? createSandboxVehicles(clock) : null,

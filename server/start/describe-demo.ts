@@ -9,6 +9,7 @@ const meanings = {
   [Sandbox.sms]: 'Text messages: none is sent; the codes appear here, in this terminal.',
   [Sandbox.pay]: 'Payment: no money moves.',
   [Sandbox.transfer]: 'Bank transfers: nobody has the account that is shown.',
+  [Sandbox.maps]: 'Maps: an address is told by the nearest shop.',
   [Sandbox.sign]: 'Signing: nothing is signed in law.',
   [Sandbox.vehicle]: 'Cars: none tells where it is.',
 } as const satisfies Record<Sandbox, string>

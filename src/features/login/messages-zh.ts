@@ -10,6 +10,7 @@ export const zh: Messages = {
     [Sandbox.sms]: '不会发送短信，验证码显示在服务器终端。',
     [Sandbox.pay]: '不产生任何资金往来。',
     [Sandbox.transfer]: '转账账户并不存在。',
+    [Sandbox.maps]: '地址以最近的门店表示。',
     [Sandbox.sign]: '签署不具法律效力。',
     [Sandbox.vehicle]: '车辆位置为模拟。',
   },

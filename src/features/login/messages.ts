@@ -12,6 +12,7 @@ const en = {
     [Sandbox.sms]: 'No SMS is sent: codes appear in the server’s terminal.',
     [Sandbox.pay]: 'No money moves.',
     [Sandbox.transfer]: 'The account for transfers does not exist.',
+    [Sandbox.maps]: 'Addresses are told by the nearest shop.',
     [Sandbox.sign]: 'Nothing is signed in law.',
     [Sandbox.vehicle]: 'Cars do not tell where they are.',
   } satisfies Record<Sandbox, string>,

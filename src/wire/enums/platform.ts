@@ -16,6 +16,7 @@ export const Sandbox = {
   sms: 'sms',
   pay: 'pay',
   transfer: 'transfer',
+  maps: 'maps',
   sign: 'sign',
   vehicle: 'vehicle',
 } as const

@@ -115,7 +115,7 @@ describe('what a server says of itself', () => {
   it('is, in the demo, what is played and who can get in', async () => {
     const server = await startTestServer()
     const { data } = await server.call(demo, {})
-    expect(data.played).toEqual(['login', 'sms', 'pay', 'transfer', 'sign', 'vehicle'])
+    expect(data.played).toEqual(['login', 'sms', 'pay', 'transfer', 'maps', 'sign', 'vehicle'])
     expect(data.people).toEqual([
       { code: 'zhou', name: 'Zhou Yining', phoneNumber: ZHOU },
       { code: 'lin', name: 'Lin Qiao', phoneNumber: LIN },
@@ -127,7 +127,7 @@ describe('what a server says of itself', () => {
   it('names nobody where only other things are played', async () => {
     const server = await startTestServer({ variables: { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' } })
     const { data } = await server.call(demo, {})
-    expect(data).toEqual({ played: ['sms', 'pay', 'transfer', 'sign', 'vehicle'], people: [] })
+    expect(data).toEqual({ played: ['sms', 'pay', 'transfer', 'maps', 'sign', 'vehicle'], people: [] })
     await server.close()
   })
 })

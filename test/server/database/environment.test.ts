@@ -105,6 +105,7 @@ describe('the environment', () => {
 describe('the services outside', () => {
   const login = { WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's' }
   const transfer = { PAYEE_NAME: 'Vela', PAYEE_BANK: 'Bank', PAYEE_ACCOUNT: '6222' }
+  const maps = { TENCENT_MAP_KEY: 'k' }
   const sms = {
     TENCENT_SMS_SECRET_ID: 'i',
     TENCENT_SMS_SECRET_KEY: 'k',
@@ -139,7 +140,7 @@ describe('the services outside', () => {
   }
 
   it('are all played in the demo', () => {
-    expect(readEnvironment({}).sandboxes).toEqual(['login', 'sms', 'pay', 'transfer', 'sign', 'vehicle'])
+    expect(readEnvironment({}).sandboxes).toEqual(['login', 'sms', 'pay', 'transfer', 'maps', 'sign', 'vehicle'])
   })
 
   it('are played in production only by name: a missing set ends the start with a line of its own', () => {
@@ -148,24 +149,36 @@ describe('the services outside', () => {
       expect.stringMatching(/^Missing for sms: TENCENT_SMS_SECRET_ID, /),
       expect.stringMatching(/^Missing for pay: WECHAT_PAY_MCH_ID, /),
       expect.stringMatching(/^Missing for transfer: PAYEE_NAME, PAYEE_BANK, PAYEE_ACCOUNT\./),
+      expect.stringMatching(/^Missing for maps: TENCENT_MAP_KEY\. /),
     ])
-    expect(faultsOf({ ...production, ...login, ...transfer, SANDBOX: 'pay' })).toEqual([
+    expect(faultsOf({ ...production, ...login, ...transfer, ...maps, SANDBOX: 'pay,sign' })).toEqual([
       expect.stringMatching(/^Missing for sms: /),
     ])
   })
 
   it('are played in production as far as SANDBOX names them, and signing too', () => {
-    expect(faultsOf({ ...production, ...login, SANDBOX: 'sms, pay,transfer' })).toEqual(['played: sms pay transfer'])
-    expect(faultsOf({ ...production, SANDBOX: 'login,sms,pay,transfer,sign,vehicle' })).toEqual([
-      'played: login sms pay transfer sign vehicle',
+    expect(faultsOf({ ...production, ...login, SANDBOX: 'sms, pay,transfer,maps,sign' })).toEqual([
+      'played: sms pay transfer maps sign',
     ])
-    expect(faultsOf({ ...production, ...login, ...transfer, ...sms, ...pay, SANDBOX: 'vehicle' })).toEqual([
+    expect(faultsOf({ ...production, SANDBOX: 'login,sms,pay,transfer,maps,sign,vehicle' })).toEqual([
+      'played: login sms pay transfer maps sign vehicle',
+    ])
+    expect(faultsOf({ ...production, ...login, ...transfer, ...sms, ...maps, ...pay, SANDBOX: 'vehicle' })).toEqual([
       'played: vehicle',
     ])
   })
 
+  it('have in production a line for addresses that nobody chose to play, and for a played payment’s signing', () => {
+    expect(faultsOf({ ...production, ...login, ...transfer, ...sms, ...pay })).toEqual([
+      expect.stringMatching(/^Missing for maps: TENCENT_MAP_KEY\. .*name maps in SANDBOX\.$/),
+    ])
+    expect(faultsOf({ ...production, ...login, ...transfer, ...sms, ...maps, SANDBOX: 'pay' })).toEqual([
+      expect.stringMatching(/^Missing for sign: .*name sign in SANDBOX/),
+    ])
+  })
+
   it('play nothing once all credentials are given', () => {
-    const all = { ...login, ...transfer, ...sms, ...pay }
+    const all = { ...login, ...transfer, ...sms, ...maps, ...pay }
     expect(faultsOf({ ...production, ...all })).toEqual(['played: '])
     expect(faultsOf(all)).toEqual(['played: '])
   })
@@ -190,7 +203,7 @@ describe('the services outside', () => {
     expect(faultsOf({ ...login, ...pay })).toEqual([
       expect.stringMatching(/^Missing beside WECHAT_PAY_MCH_ID.*PAYEE_NAME/),
     ])
-    expect(faultsOf({ ...production, ...login, ...pay, ...sms, SANDBOX: 'transfer' })).toEqual([
+    expect(faultsOf({ ...production, ...login, ...pay, ...sms, ...maps, SANDBOX: 'transfer' })).toEqual([
       expect.stringMatching(/^Missing beside WECHAT_PAY_MCH_ID/),
     ])
     expect(faultsOf({ ...login, ...pay, ...transfer, SANDBOX: 'sign' })).toEqual([
@@ -208,7 +221,7 @@ describe('the services outside', () => {
 
 describe('where the server listens', () => {
   it('is this machine alone in the demo, every address in production, and HOST before all', () => {
-    const production = { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer' }
+    const production = { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer,maps,sign' }
     expect(readEnvironment({}).host).toBe('127.0.0.1')
     expect(readEnvironment(production).host).toBe('0.0.0.0')
     expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')

@@ -1,7 +1,7 @@
 import { startTestServer } from '../../support/server/server'
 
 const HSTS = 'strict-transport-security'
-const PRODUCTION = { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer' }
+const PRODUCTION = { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer,maps,sign' }
 
 const answers = async (variables: Record<string, string>, urls: readonly string[]) => {
   const server = await startTestServer({ variables })

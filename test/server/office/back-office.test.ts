@@ -252,7 +252,9 @@ describe('a call of the back office', () => {
   })
 
   it('finds nothing in production without a file of keys', async () => {
-    const closed = await openShop({ variables: { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer,sign' } })
+    const closed = await openShop({
+      variables: { NODE_ENV: 'production', SANDBOX: 'login,sms,pay,transfer,maps,sign' },
+    })
     const answer = await closed.server.app.inject({
       method: 'POST',
       url: API_PREFIX + OfficePath.step,

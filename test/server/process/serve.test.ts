@@ -153,10 +153,10 @@ describe('a start that cannot succeed', () => {
   it(
     'ends in production with a line for each service that is neither real nor chosen to be played',
     async () => {
-      const { status, lines } = await fail({ NODE_ENV: 'production', SANDBOX: 'pay,transfer' })
+      const { status, lines } = await fail({ NODE_ENV: 'production', SANDBOX: 'pay,transfer,sign' })
       expect({ status, lines }).toEqual({
         status: 1,
-        lines: [expect.stringMatching(/^Missing for login: /), expect.stringMatching(/^Missing for sms: /)],
+        lines: ['login', 'sms', 'maps'].map((service) => expect.stringMatching(`^Missing for ${service}: `)),
       })
     },
     LONG_TEST_MS,
