@@ -1,5 +1,6 @@
 import { AgreementScene } from '@/wire/enums/agreement'
 import { Gender } from '@/wire/enums/buyer'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { ACCOUNT_AGREEMENTS, agreementIds } from '@/domain/needed-agreements'
 import { agreements } from './agreements/agreements'
 import { picturePath } from './picture-path'
@@ -64,6 +65,7 @@ export const userTables = (now: Date): SeedTable[] => {
     biography: user.biography,
     province_code: user.provinceCode,
     city_code: user.cityCode,
+    client_platform: ClientPlatform.miniProgram,
     created_at: now.toISOString(),
   }))
   const acceptances = users

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Gender } from '@/wire/enums/buyer'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { UserIdentity } from '@/wire/enums/profile'
 import { DEFAULT_AVATAR } from '@/domain/person/default-avatars'
 import { said } from '../../db/content-columns'
@@ -47,8 +48,8 @@ interface Opening {
 
 const insertAccount = (tx: Queryable, opening: Opening) =>
   tx.one<{ id: string }>(
-    `INSERT INTO account (id, phone, nick_name, avatar, star_id, channel_source, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (phone) DO NOTHING RETURNING id`,
+    `INSERT INTO account (id, phone, nick_name, avatar, star_id, channel_source, client_platform, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (phone) DO NOTHING RETURNING id`,
     [
       randomUUID(),
       opening.phone,
@@ -56,6 +57,7 @@ const insertAccount = (tx: Queryable, opening: Opening) =>
       DEFAULT_AVATAR,
       opening.starId ?? null,
       opening.channelSource ?? null,
+      ClientPlatform.miniProgram,
       opening.now,
     ],
   )

@@ -1,5 +1,6 @@
 import { RegistrationResult } from '@/wire/enums/activity'
 import type { LeadSource } from '@/wire/enums/buyer'
+import { ClientPlatform } from '@/wire/enums/platform'
 import type { Queryable } from '../../db/queryable'
 import { TAKES_PLACE } from './activity-row'
 
@@ -34,9 +35,9 @@ export interface NewRegistration {
 /** Writes a sign-up; false when the account has signed up before. */
 export const insertRegistration = async (tx: Queryable, row: NewRegistration): Promise<boolean> => {
   const rows = await tx.query(
-    `INSERT INTO activity_registration (id, activity_id, user_id, name, guests, lead_source, agreement_version, result,
-       code, registered_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `INSERT INTO activity_registration (id, activity_id, user_id, name, guests, lead_source, client_platform, agreement_version,
+       result, code, registered_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (activity_id, user_id) DO NOTHING RETURNING id`,
     [
       row.id,
@@ -45,6 +46,7 @@ export const insertRegistration = async (tx: Queryable, row: NewRegistration): P
       row.name,
       row.guests,
       row.leadSource,
+      ClientPlatform.miniProgram,
       row.agreementVersion,
       row.result,
       row.code,

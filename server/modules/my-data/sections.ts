@@ -18,7 +18,7 @@ export const dataSections: readonly DataSection[] = [
     sql: `SELECT phone, nick_name AS "nickName", avatar, birth_date AS "birthDate", gender, biography,
         province_code AS "provinceCode", city_code AS "cityCode", license_front AS "licenceFront",
         license_back AS "licenceBack", open_levc AS "carsTellTheirPlace", star_id AS "invitedBy", channel_source AS "cameFrom",
-        open_id IS NOT NULL AS "knownToWechat", created_at AS "since", delete_at AS "toBeDeletedAt"
+        client_platform AS "platform", open_id IS NOT NULL AS "knownToWechat", created_at AS "since", delete_at AS "toBeDeletedAt"
       FROM account WHERE id = $1`,
   },
   {
@@ -121,21 +121,21 @@ export const dataSections: readonly DataSection[] = [
   {
     name: 'activities',
     tables: ['activity_registration'],
-    sql: `SELECT activity_id AS "activity", name, guests, lead_source AS "cameFrom", code, registered_at AS "at",
-        visited_at AS "visitedAt"
+    sql: `SELECT activity_id AS "activity", name, guests, lead_source AS "cameFrom", client_platform AS "platform", code,
+        registered_at AS "at", visited_at AS "visitedAt"
       FROM activity_registration WHERE user_id = $1 ORDER BY registered_at`,
   },
   {
     name: 'appointments',
     tables: ['appointment'],
     sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", driver_name AS "driver", code,
-        driven_metres AS "drivenMetres", stars, praise, created_at AS "at"
+        client_platform AS "platform", driven_metres AS "drivenMetres", stars, praise, created_at AS "at"
       FROM appointment WHERE user_id = $1 ORDER BY created_at`,
   },
   {
     name: 'feedback',
     tables: ['feedback'],
-    sql: `SELECT feedback_no AS "feedbackNo", category, content, contact, media, stars, saved_at AS "at",
+    sql: `SELECT feedback_no AS "feedbackNo", category, content, contact, media, platform, stars, saved_at AS "at",
         submitted_at AS "sentAt"
       FROM feedback WHERE account_id = $1 ORDER BY saved_at`,
   },

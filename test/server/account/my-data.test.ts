@@ -7,6 +7,7 @@ import { cancel as cancelDrive } from '@/wire/endpoints/appointment'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { AppointmentStatus } from '@/wire/enums/appointment'
 import { LeadSource } from '@/wire/enums/buyer'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { zipStream } from '../../../server/modules/my-data/zip-stream'
@@ -63,7 +64,7 @@ describe('the data of one’s own', () => {
     const { madeTime, sections } = await read(token)
     expect(madeTime).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows ?? []
-    expect(rowsOf('profile')).toMatchObject([{ nickName: NAME }])
+    expect(rowsOf('profile')).toMatchObject([{ nickName: NAME, platform: ClientPlatform.miniProgram }])
     expect(rowsOf('orders')).toMatchObject([{ orderNo: (await shopper.order()).orderNo }])
     for (const name of ['payments', 'papers', 'orderHistory', 'logins']) {
       expect([name, rowsOf(name).length > 0]).toEqual([name, true])

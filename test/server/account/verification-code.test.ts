@@ -1,5 +1,5 @@
 import { codeLogin, sendSms } from '@/wire/endpoints/account'
-import { SmsType } from '@/wire/enums/platform'
+import { ClientPlatform, SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import type { SmsGateway } from '../../../server/gateways/sms/sms-gateway'
@@ -41,6 +41,9 @@ describe('a verification code', () => {
     expect(answer).toMatchObject({ status: 200, data: { agreementsUpdated: false, userInfo: { phone } } })
     expect(answer.data.token).toMatch(/^[\w-]{43}$/)
     expect(await login(phone, code)).toMatchObject({ status: 400, code: ErrorCode.codeExpired })
+    expect(
+      await server.database.one('SELECT client_platform AS platform FROM account WHERE phone = $1', [phone]),
+    ).toEqual({ platform: ClientPlatform.miniProgram })
   })
 
   it('is the door to the same account the next time', async () => {

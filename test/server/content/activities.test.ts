@@ -4,6 +4,7 @@ import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/a
 import { page } from '@/wire/endpoints/points'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import type { SignUpBody } from '@/wire/schemas/activity'
@@ -86,7 +87,7 @@ describe('the demo’s activities', () => {
 })
 
 describe('signing up', () => {
-  it('gives a place with its guests at once, once, and keeps where the lead came from', async () => {
+  it('gives a place with its guests at once, once, and keeps where the lead came from and through what', async () => {
     const shopper = await shop.shopper()
     const { data } = await signUpAs(shopper, LAKE, { name: ' 周以宁 ', guests: 1, leadSource: LeadSource.video })
     expect(data).toMatchObject({
@@ -97,10 +98,10 @@ describe('signing up', () => {
     expect(await signUpAs(shopper, LAKE)).toMatchObject({ status: 409, code: ErrorCode.signedUpAlready })
     expect(
       await shop.server.database.one(
-        `SELECT lead_source AS source, agreement_version AS version FROM activity_registration WHERE user_id = $1`,
+        `SELECT lead_source AS source, client_platform AS platform, agreement_version AS version FROM activity_registration WHERE user_id = $1`,
         [shopper.userId],
       ),
-    ).toEqual({ source: 'video', version: 9 })
+    ).toEqual({ source: 'video', platform: ClientPlatform.miniProgram, version: 9 })
     expect((await seenBy(shopper, LAKE)).taken).toBe(25)
   })
 

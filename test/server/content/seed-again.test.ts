@@ -41,7 +41,7 @@ const forgetParts = () =>
     `DELETE FROM schema_migration
      WHERE name IN ('044.seeded-parts.sql', '080.activities.sql', '090.points.sql', '100.coupons.sql',
        '140.search.sql', '180.guides.sql', '183.more-to-read.sql', '184.withdrawn-activities.sql',
-       '230.drafts.sql', '231.tab-of-the-house.sql', '233.early-bird.sql')`,
+       '230.drafts.sql', '231.tab-of-the-house.sql', '233.early-bird.sql', '281.platforms-of-sign-ups.sql')`,
   )
 
 const startNewServer = async (): Promise<string[]> => {

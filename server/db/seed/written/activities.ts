@@ -1,6 +1,7 @@
 import { RegistrationResult } from '@/wire/enums/activity'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { agreements } from '../agreements/agreements'
 import { shanghaiDayAt } from '../instant'
 import { plainTable, type SeedTable } from '../seed-table'
@@ -46,6 +47,7 @@ const registrationRow = (
   name: demoUser.nickName,
   guests,
   lead_source: LeadSource.public,
+  client_platform: ClientPlatform.miniProgram,
   agreement_version: statementVersion,
   result,
   code: `00237841442${index}`,
