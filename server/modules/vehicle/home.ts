@@ -21,8 +21,9 @@ interface AllocationRow extends Pick<
 const POINT_BANNER_GROUP = 'points'
 
 const offeredModels = (): Statement<ModelRow> => ({
-  sql: `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault",
-       purchase_poster AS "purchaseCarPoster", tablet_poster AS "tabletPoster", wide_poster AS "widePoster", ${said('model', 'slogan')} AS slogan,
+  sql: `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName",
+       ${said('model', 'sell_name')} AS name, is_default AS "isDefault", purchase_poster AS "purchaseCarPoster",
+       tablet_poster AS "tabletPoster", wide_poster AS "widePoster", ${said('model', 'slogan')} AS slogan,
        ${said('model', 'facts')} AS facts, lowest.price_fen AS "priceFromFen",
        monthly_from_fen AS "monthlyFromFen"
      FROM model

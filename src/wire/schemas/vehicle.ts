@@ -43,6 +43,7 @@ export const SaleModels = Type.Array(SaleModel)
 /** One model of the home data, with what the poster says (extension). */
 export const ModelHomeItemWire = Type.Object({
   ...saleModel,
+  name: text('What the deposit is of: the model as it is sold'),
   purchaseCarPoster: text(),
   tabletPoster: nullable(text(), 'where there is none of its shape'),
   widePoster: nullable(text(), 'where there is none of its shape'),

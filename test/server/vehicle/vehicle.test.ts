@@ -23,6 +23,15 @@ describe('the model home data', () => {
     expect(data.modelList[1]).toMatchObject({ priceFromFen: 35_680_000, monthlyFromFen: 438_211 })
   })
 
+  it('names what the deposit is of in both languages', async () => {
+    const namesIn = async (language: string) =>
+      (await server.call(newIndex, {}, { headers: { 'accept-language': language } })).data.modelList.map(
+        ({ name, modelName }) => [name, modelName],
+      )
+    expect((await namesIn('en'))[0]).toEqual(['Vela 7 Fastback', 'Vela 7'])
+    expect((await namesIn('zh-CN'))[0]).toEqual(['Vela 7 轿跑', 'Vela 7'])
+  })
+
   it('tells market prices in yuan and times as the wall clock of Shanghai', async () => {
     const { data } = await server.call(newIndex, {})
 

@@ -18,6 +18,7 @@ export const makeModel = (id: string, marketAllocationVos: MarketAllocation[]): 
   id,
   modelName: id,
   modelSellName: id,
+  name: id,
   isDefault: false,
   purchaseCarPoster: '',
   tabletPoster: null,
