@@ -42,6 +42,26 @@ test('a visitor signs up after the login, shows the code, and gives the place ba
   await expect(page.getByText('23 of 40 places taken')).toBeVisible()
 })
 
+test('who signs up without the consent is asked for it, and is in by giving it', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, LAKE)
+  await page.getByRole('button', { name: 'Sign up' }).tap()
+  const sheet = page.getByRole('dialog', { name: 'Sign up' })
+  await sheet.getByRole('textbox', { name: 'Name' }).fill('Lin Qiao')
+  await sheet.getByRole('button', { name: 'Sign up', exact: true }).tap()
+  const asked = page.getByRole('dialog', { name: 'Please agree first' })
+  await asked.getByRole('button', { name: 'Close' }).tap()
+  await expect(asked).toBeHidden()
+  await expect(sheet.getByRole('checkbox')).not.toBeChecked()
+  await sheet.getByRole('button', { name: 'Sign up', exact: true }).tap()
+  await expect(asked).toContainText('Lead-activity privacy statement')
+  await asked.getByRole('button', { name: 'Agree and continue' }).tap()
+  await expect(page.getByText(/^You are in/)).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: 'Check-in code' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Check-in code' })).toBeVisible()
+})
+
 test('what was called off says so on its page and in the list of who signed up, and offers nothing more', async ({
   page,
   customer,

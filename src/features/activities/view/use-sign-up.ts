@@ -48,6 +48,8 @@ export interface SignUpForm {
   consent: Consent
   agreements: readonly AgreementLink[]
   send: () => Promise<void>
+  /** Gives the consent that was asked for, and sends. */
+  agreeAndSend: () => Promise<void>
 }
 
 const NOTHING: SignUpEntries = { guests: 0 }
@@ -109,9 +111,7 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
   }
 
   /** The version that is agreed to must be known. */
-  const send = async (): Promise<void> => {
-    if (name.trim() === '') return setFault(messages.nameFault)
-    if (!consent.isAgreed) return consent.ask()
+  const sendAgreed = async (): Promise<void> => {
     const { page } = statement
     if (page.status === 'ready') return signUp(page.data.version)
     try {
@@ -119,6 +119,11 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
     } catch (error) {
       return alertDialog({ title: messages.notSignedUp, text: failureText(error) })
     }
+  }
+
+  const send = async (): Promise<void> => {
+    if (name.trim() === '') return setFault(messages.nameFault)
+    return consent.isAgreed ? sendAgreed() : consent.ask()
   }
 
   return {
@@ -133,5 +138,9 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
     consent,
     agreements: agreementLinks([{ id: STATEMENT, title: AGREEMENT_TITLES.leadActivityPrivacyStatement }]),
     send,
+    agreeAndSend: () => {
+      consent.agree()
+      return sendAgreed()
+    },
   }
 }
