@@ -4,6 +4,7 @@ import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
 import { useMainTabs } from '@/widgets/main-tabs/use-main-tabs'
 import { messages } from './messages'
+import { ActivitiesTab } from './activities/lazy-tab'
 import { Explore, hasHero } from './explore'
 import { ExploreBar } from './explore-bar'
 import { CustomTab } from './custom-tab/lazy-tab'
@@ -54,6 +55,8 @@ function TabBody({ explore, unread }: { explore: ExploreView; unread: UnreadView
       return <MessageCentre key={refreshes} unread={unread} />
     case CUSTOM_TAB:
       return <CustomTab slides={customSlides} feed={feed} />
+    case ACTIVITIES_TAB:
+      return <ActivitiesTab key={refreshes} feed={feed} />
     default:
       return <Explore tab={tab} onActivities={toActivities} banners={banners} feed={feed} />
   }

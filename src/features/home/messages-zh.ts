@@ -14,7 +14,6 @@ export const zh: Messages = {
   },
   stories: '故事',
   all: '全部',
-  placeAndDay: (city, day) => `${city} · ${day}`,
   allTopics: '全部话题',
   discover: '了解更多',
   discoverSlide: (title) => `了解更多：${title}`,

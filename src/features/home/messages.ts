@@ -17,7 +17,6 @@ const en = {
   stories: 'Stories',
   allTopics: 'All topics',
   all: 'All',
-  placeAndDay: (city: string, day: string) => `${city} · ${day}`,
   discover: 'Discover',
   discoverSlide: (title: string) => `Discover ${title}`,
   testDrive: 'Test drive',

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { fetchActivities } from '@/services/api/activity'
 import { fetchFeed } from '@/services/api/content'
 import { cachedTabs } from './cached'
-import { ALWAYS_SHOWN, CONTENT_TABS, CUSTOM_TAB, type ContentTab } from './tabs'
+import { ACTIVITIES_TAB, ALWAYS_SHOWN, CONTENT_TABS, CUSTOM_TAB, type ContentTab } from './tabs'
 
 const hasContent = async (tab: ContentTab): Promise<boolean> => {
   // Its slides are asked for apart.
   if (tab === CUSTOM_TAB) return false
+  if (tab === ACTIVITIES_TAB && (await fetchActivities({ current: 1, size: 1 })).total > 0) return true
   const { records } = await fetchFeed({ tab, size: 1 })
   return records.length > 0
 }

@@ -19,11 +19,11 @@ export interface DraftHead {
   picture: string | undefined
 }
 
-/** The drafts of a tab as it will show them: slides on top, and activities after what there is to read. */
+/** The drafts of a tab as it will show them: slides on top, and activities before what there is to read. */
 export const draftsOf = ({ banners, articles, activities }: Preview): Draft[] => [
   ...banners.map((of): Draft => ({ kind: 'banner', of })),
-  ...articles.map((of): Draft => ({ kind: 'article', of })),
   ...activities.map((of): Draft => ({ kind: 'activity', of })),
+  ...articles.map((of): Draft => ({ kind: 'article', of })),
 ]
 
 /** When and where an activity will be. */

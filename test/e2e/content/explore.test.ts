@@ -117,6 +117,42 @@ test('what is on stands between the stories and leads to itself, and to the tab 
   await page.goBack()
   await page.getByRole('link', { name: 'All, Activities' }).tap()
   await expect(page.getByRole('tab', { name: 'Activities' })).toHaveAttribute('aria-selected', 'true')
+  const lake = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Lakeside night drive' }) })
+  await expect(lake).toContainText('Signing up')
+  await lake.getByRole('link').tap()
+  await expect(page).toHaveURL(/activities\/view\?id=lakeside-night-drive/)
+  await expect(page.getByRole('heading', { name: 'Lakeside night drive', level: 1 })).toBeVisible()
+})
+
+test('the tab of activities has all that are to come, each once, and then the stories about them', async ({
+  page,
+  storefront,
+}) => {
+  const { database } = storefront
+  await database.query(
+    `INSERT INTO activity (id, title, heading, intro, programme, audience, city, place, address, longitude, latitude,
+       pictures, start_at, end_at, most_guests)
+     SELECT 'evening-' || nth, 'Evening ' || nth, heading, intro, programme, audience, city, place, address, longitude,
+       latitude, pictures, start_at + make_interval(days => 100 + nth), end_at + make_interval(days => 100 + nth), most_guests
+     FROM activity, generate_series(1, 7) nth WHERE id = 'lakeside-night-drive'`,
+  )
+  try {
+    await openPage(page, 'pages/home/index')
+    await page.getByRole('tab', { name: 'Activities' }).tap()
+    await expect(page.getByRole('link', { name: 'Lakeside night drive' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
+    await expect(async () => {
+      await scrollToEnd(page)
+      await expect(page.getByRole('listitem').filter({ hasText: 'Evening 7' })).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
+    }).toPass()
+    const toCome = await database.query('SELECT FROM activity WHERE end_at > $1 AND withdrawn_at IS NULL', [
+      storefront.clock.now(),
+    ])
+    await expect(page.getByRole('listitem')).toHaveCount(toCome.length)
+  } finally {
+    await database.query("DELETE FROM activity WHERE id LIKE 'evening-%'")
+  }
 })
 
 test('the stories lead to all topics', async ({ page }) => {

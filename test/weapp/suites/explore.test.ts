@@ -16,6 +16,22 @@ describe('Explore', () => {
     await shopper.arrivesAt('pages/activities/view')
   })
 
+  it('has all activities that are to come on their tab, the seventh, too, which leads to itself', async () => {
+    const { api, shopper } = app()
+    await api.database.query(
+      `INSERT INTO activity (id, title, heading, intro, programme, audience, city, place, address, longitude, latitude,
+         pictures, start_at, end_at, most_guests)
+       SELECT 'evening-' || nth, 'Evening ' || nth, heading, intro, programme, audience, city, place, address, longitude,
+         latitude, pictures, start_at + make_interval(days => 100 + nth), end_at + make_interval(days => 100 + nth), most_guests
+       FROM activity, generate_series(1, 2) nth WHERE id = 'lakeside-night-drive'`,
+    )
+    await shopper.miniProgram.reLaunch('/pages/home/index')
+    await shopper.taps('Activities')
+    await shopper.reads('Lakeside night drive')
+    await shopper.taps('Evening 2')
+    await shopper.arrivesAt('pages/activities/view')
+  })
+
   it('asks for a picture of a grid in the width that is drawn', async () => {
     const { api, shopper } = app()
     await api.database.query(

@@ -1,0 +1,29 @@
+import { usePageEnd } from '@/hooks/use-page-end'
+import { PagedRows } from '@/ui/paged-rows'
+import { Feed } from '../feed'
+import { NEXT_CARDS_PX } from '../next-cards'
+import type { FeedView } from '../use-feed'
+import { ActivityCards } from './activity-cards'
+import { useActivities } from './use-activities'
+
+export interface ActivitiesTabProps {
+  /** The stories of the tab. */
+  feed: FeedView
+}
+
+/** All that is on or to come, and the stories about it. */
+export function ActivitiesTab({ feed }: ActivitiesTabProps) {
+  const list = useActivities()
+  const { items, isEnd, failure, loadMore } = list
+  usePageEnd({ rowCount: items.length, distancePx: NEXT_CARDS_PX, onNear: loadMore })
+  // Activities that are still to come would push the stories down. Only where there are neither is that said.
+  const hasStories = (isEnd || failure !== undefined) && (items.length === 0 || feed.items.length > 0)
+  return (
+    <>
+      <PagedRows list={list} empty={null}>
+        <ActivityCards items={items} />
+      </PagedRows>
+      {hasStories && <Feed feed={feed} />}
+    </>
+  )
+}
