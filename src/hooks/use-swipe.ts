@@ -1,13 +1,6 @@
 import { useRef } from 'react'
+import { firstPoint } from './first-point'
 import { swipeStep, type TouchPoint } from './swipe'
-
-type Fingers = ArrayLike<{ clientX: number; clientY: number }>
-
-/** Where the first finger is or was; Taro types a view's touch events without their touches. */
-const firstPoint = (event: object, list: 'touches' | 'changedTouches'): TouchPoint | null => {
-  const finger = (event as Partial<Record<typeof list, Fingers>>)[list]?.[0]
-  return finger ? { x: finger.clientX, y: finger.clientY } : null
-}
 
 interface SwipeListener {
   /** -1 to what comes before, 1 to what comes after. */

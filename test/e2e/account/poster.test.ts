@@ -13,6 +13,18 @@ const drawn = async (page: Page): Promise<Buffer> => {
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
+/** Rests a finger on the poster, and moves it meanwhile. */
+const press = async (page: Page, { ms = 450, movedPx = 0 }): Promise<void> => {
+  const box = await page.locator('.invite-poster__canvas').boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 100]
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + movedPx, y }] })
+  await page.waitForTimeout(ms)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await client.detach()
+}
+
 test('a customer chooses a picture and saves a poster whose code opens the invitation', async ({ page, customer }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, 'pages/poster/index')
@@ -30,6 +42,19 @@ test('a customer chooses a picture and saves a poster whose code opens the invit
   expect(download.suggestedFilename()).toBe('vela-invitation.jpg')
   const { width, height } = await sharp(await download.path()).metadata()
   expect([width, height]).toEqual([870, 1440])
+})
+
+test('a finger that rests on the poster saves it, and one that moves does not', async ({ page, customer }) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, 'pages/poster/index')
+  await drawn(page)
+  const names: string[] = []
+  page.on('download', (download) => names.push(download.suggestedFilename()))
+  await press(page, { movedPx: 20 })
+  await press(page, { ms: 200 })
+  expect(names).toEqual([])
+  await press(page, { movedPx: 5 })
+  await expect.poll(() => names).toEqual(['vela-invitation.jpg'])
 })
 
 test.describe('without the pictures', () => {

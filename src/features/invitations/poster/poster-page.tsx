@@ -19,6 +19,7 @@ import { SendButton } from '../send-button'
 import { useInvitations } from '../use-invitations'
 import { PosterCanvas } from './poster-canvas'
 import './poster-page.scss'
+import { PosterPress } from './poster-press'
 import { TemplatePicker } from './template-picker'
 import { TEMPLATES, type PosterTemplate } from './templates'
 import { usePoster } from './use-poster'
@@ -45,6 +46,7 @@ function Poster({ code, user }: { code: string; user: User }) {
   const [template, setTemplate] = useState<PosterTemplate>(TEMPLATES[0])
   const { status, redraw, keep } = usePoster({ id, template, code, user })
   const { save, isRefused, dismissRefusal } = useSave()
+  const keepIt = () => save(keep)
   const label = messages.posterOf(template.headline().join(' '))
   return (
     <PageShell
@@ -57,7 +59,7 @@ function Poster({ code, user }: { code: string; user: User }) {
             kind="line"
             icon={<ExtraIcon name="download" size={20} />}
             isDisabled={status !== 'drawn'}
-            onPress={() => save(keep)}
+            onPress={keepIt}
           >
             {messages.posterSave}
           </Button>
@@ -67,6 +69,7 @@ function Poster({ code, user }: { code: string; user: User }) {
     >
       <View className="invite-poster" aria-busy={status === 'drawing'}>
         <PosterCanvas id={id} label={label} />
+        {status === 'drawn' && <PosterPress onHeld={() => void keepIt()} />}
         {status === 'failed' && (
           <View className="invite-poster__failed">
             <ErrorView text={messages.posterFailed} onReload={redraw} />
