@@ -40,6 +40,7 @@ export const zh: Messages = {
   sent: '已上传',
   size: (megabytes) => `${megabytes} MB`,
   retryMedia: (name) => `重新上传${name}`,
+  addMediaAgain: (name) => `重新添加：${name}`,
   removeMedia: (name) => `移除${name}`,
   tooLargeTitle: '文件过大',
   tooLargeText: (count) => `有 ${count} 个文件未添加：照片不超过 10\u00a0MB，视频不超过 50\u00a0MB。请剪短或不添加。`,

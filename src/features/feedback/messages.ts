@@ -41,6 +41,7 @@ const en = {
   sent: 'Sent',
   size: (megabytes: string) => `${megabytes} MB`,
   retryMedia: (name: string) => `Upload ${name} again`,
+  addMediaAgain: (name: string) => `Add again: ${name}`,
   removeMedia: (name: string) => `Remove ${name}`,
   tooLargeTitle: 'Too large to send',
   tooLargeText: (count: number) =>

@@ -12,11 +12,15 @@ const MEGABYTE = 1_048_576
 // Logged in before the first page opens.
 test.beforeEach(({ customer }) => void customer)
 
-const choose = async (page: Page, files: Parameters<FileChooser['setFiles']>[0]) => {
+/** Taps what opens the browser's choice of files, and answers that choice. */
+const openChoice = async (page: Page, name = 'Add photos or a video') => {
   const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Add photos or a video' }).tap()
-  await (await choosing).setFiles(files)
+  await page.getByRole('button', { name }).tap()
+  return choosing
 }
+
+const choose = async (page: Page, files: Parameters<FileChooser['setFiles']>[0]) =>
+  (await openChoice(page)).setFiles(files)
 
 test('a feedback is written offline, survives a reload, and is sent with its picture', async ({ page, context }) => {
   await openPage(page, 'pages/feedback/create')
@@ -56,6 +60,23 @@ const keptFiles = (page: Page) =>
       }),
   )
 
+/** Takes every file of drafts from the browser, as a phone does that is short of room. */
+const loseFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('vela-files')
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('files', 'readwrite')
+          transaction.objectStore('files').clear()
+          transaction.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+
 /** Leaves a file in the browser that no draft has. */
 const leaveFile = (page: Page, key: string) =>
   page.evaluate(
@@ -90,6 +111,27 @@ test('a deleted draft leaves no file on the phone, nor does one that ran out', a
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).tap()
   await expect(page.getByText('The wipers squeak.')).toBeHidden()
   await expect.poll(() => keptFiles(page)).toEqual([])
+})
+
+test('a file that the phone gave up is asked for again, and stays asked for until one is chosen', async ({ page }) => {
+  await page.route(`**${uploadPrivateFile.path}`, (route) => route.abort())
+  await openPage(page, 'pages/feedback/create')
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('The mirror folds by itself.')
+  await choose(page, PICTURE)
+  await expect(page.getByRole('button', { name: 'Upload Attachment 1 again' })).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toHaveLength(1)
+  await loseFiles(page)
+  await page.reload()
+
+  await (await openChoice(page, 'Add again: Attachment 1')).setFiles([])
+  await page.getByRole('radio', { name: 'Inquiry' }).tap()
+  await expect(page.getByText('Add the lost files again')).toBeVisible()
+  await page.unroute(`**${uploadPrivateFile.path}`)
+  await (await openChoice(page, 'Add again: Attachment 1')).setFiles(PICTURE)
+  await expect(page.getByText('Saved, phone and server')).toBeVisible()
+  await expect(page.getByText('1/9')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Attachment 1' })).toBeVisible()
+  await expect(page.getByText('Add again')).toBeHidden()
 })
 
 test('a video of 500 MB is refused before it is sent', async ({ page }) => {

@@ -32,6 +32,7 @@ export function MediaGrid({ draft, media, isFixed }: MediaGridProps) {
             name={messages.mediaName(index + 1)}
             isFixed={isFixed}
             onRetry={() => media.retry(one)}
+            onAddAgain={() => void media.addAgain(one)}
             onRemove={() => media.remove(one)}
           />
         ))}

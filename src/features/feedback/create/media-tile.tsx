@@ -14,13 +14,14 @@ interface MediaTileProps {
   name: string
   isFixed: boolean
   onRetry: () => void
+  onAddAgain: () => void
   onRemove: () => void
 }
 
 const MEGABYTE = 1_048_576
 
 /** One picture or video in each state of its way. */
-export function MediaTile({ media, state, name, isFixed, onRetry, onRemove }: MediaTileProps) {
+export function MediaTile({ media, state, name, isFixed, onRetry, onAddAgain, onRemove }: MediaTileProps) {
   const isVideo = media.kind === MediaKind.video
   return (
     <View className="media-tile">
@@ -33,14 +34,16 @@ export function MediaTile({ media, state, name, isFixed, onRetry, onRemove }: Me
           </View>
         )}
         {state.status === 'waiting' && <View className="media-tile__veil">{messages.waiting}</View>}
-        {(state.status === 'failed' || state.status === 'lost') && (
-          <Pressable
-            className="media-tile__veil"
-            label={state.status === 'failed' ? messages.retryMedia(name) : messages.removeMedia(name)}
-            onPress={state.status === 'failed' ? onRetry : onRemove}
-          >
+        {state.status === 'failed' && (
+          <Pressable className="media-tile__veil" label={messages.retryMedia(name)} onPress={onRetry}>
             <Icon name="refresh" size={20} />
-            <Text>{state.status === 'failed' ? messages.retry : messages.addAgain}</Text>
+            <Text>{messages.retry}</Text>
+          </Pressable>
+        )}
+        {state.status === 'lost' && (
+          <Pressable className="media-tile__veil" label={messages.addMediaAgain(name)} onPress={onAddAgain}>
+            <Icon name="refresh" size={20} />
+            <Text>{messages.addAgain}</Text>
           </Pressable>
         )}
       </View>

@@ -19,6 +19,8 @@ export interface MediaView {
   known: Readonly<Record<string, MediaState>>
   add: () => Promise<void>
   retry: (media: DraftMedia) => void
+  /** Asks for a file that the phone gave up; what is chosen takes its place, and without a choice it stays lost. */
+  addAgain: (media: DraftMedia) => Promise<void>
   remove: (media: DraftMedia) => void
   /** Uploads one file and answers its path; throws what went wrong. */
   upload: (media: DraftMedia) => Promise<string>
@@ -84,8 +86,12 @@ export function useMedia(
       .catch(() => undefined)
   }
 
-  const add = async (): Promise<void> => {
-    const chosen = await chooseMedia(FeedbackLimit.media - draft.media.length).catch(() => {
+  /** Opens the picker for so many files, and puts what was chosen and is not too large among the draft's. */
+  const choose = async (
+    most: number,
+    place: (all: readonly DraftMedia[], added: readonly DraftMedia[]) => readonly DraftMedia[],
+  ): Promise<void> => {
+    const chosen = await chooseMedia(most).catch(() => {
       showToast(messages.pickFailed)
       return []
     })
@@ -93,7 +99,13 @@ export function useMedia(
     const added = chosen
       .filter((one) => !isTooLarge(one))
       .map(({ address, kind, bytes }) => ({ address, media: { key: randomId(), kind, bytes, path: null } }))
-    change((all) => [...all, ...added.map(({ media }) => media)].slice(0, FeedbackLimit.media))
+    if (added.length > 0)
+      change((all) =>
+        place(
+          all,
+          added.map(({ media }) => media),
+        ),
+      )
     for (const { address, media } of added) {
       note(media.key, { source: address })
       await keptFiles.keep(media.key, address)
@@ -102,6 +114,12 @@ export function useMedia(
     if (tooLarge.length > 0)
       await alertDialog({ title: messages.tooLargeTitle, text: messages.tooLargeText(tooLarge.length) })
   }
+
+  const add = (): Promise<void> =>
+    choose(FeedbackLimit.media - draft.media.length, (all, added) => [...all, ...added].slice(0, FeedbackLimit.media))
+
+  const addAgain = ({ key }: DraftMedia): Promise<void> =>
+    choose(1, (all, added) => all.flatMap((one) => (one.key === key ? added : [one])))
 
   const remove = (media: DraftMedia): void => {
     aborters.current.get(media.key)?.abort()
@@ -121,5 +139,5 @@ export function useMedia(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft.id])
 
-  return { known, add, retry: uploadNow, remove, upload }
+  return { known, add, retry: uploadNow, addAgain, remove, upload }
 }

@@ -1,18 +1,21 @@
 import { act, renderHook } from '@testing-library/react'
+import { MediaKind } from '@/wire/enums/content'
 import { FeedbackCategory } from '@/wire/enums/feedback'
 import { ErrorCode } from '@/wire/errors'
+import { newDraft } from '@/domain/feedback/draft'
 import { useFeedbackDraft } from '@/features/feedback/create/use-feedback-draft'
 import { uploadFeedbackFile } from '@/services/api/common'
 import { submitFeedback } from '@/services/api/feedback'
 import { ApiError } from '@/services/request/errors'
 import { openDrafts } from '@/services/feedback/draft-store'
+import { keptFiles } from '@/platform/kept-files'
 import { chooseMedia } from '@/platform/media-choice'
 import { enter } from '../../../support/jest/enter'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {
     keep: async () => true,
-    open: async () => 'blob:picture',
+    open: jest.fn(async () => 'blob:picture'),
     remove: async () => undefined,
     keepOnly: async () => undefined,
   },
@@ -92,4 +95,39 @@ test.each([
   await act(async () => expect(await form.result.current.submit()).toBe(false))
   expect(form.result.current.isFixed).toBe(isFixed)
   expect(openDrafts('u1').find('d1')).toMatchObject({ content: 'first words' })
+})
+
+describe('a file that the phone gave up', () => {
+  const media = (key: string) => ({ key, kind: MediaKind.picture, bytes: 1, path: null })
+
+  /** A draft of three files, the second of which is not on the phone any more. */
+  const openWithLost = async () => {
+    jest.mocked(keptFiles.open).mockImplementation(async (key) => (key === 'b' ? undefined : `blob:${key}`))
+    jest.mocked(uploadFeedbackFile).mockImplementation(async (address) => ({ path: `private/${address}` }) as never)
+    const drafts = openDrafts('u1')
+    drafts.keep({ ...newDraft('d1', 0, { content: 'words' }), media: [media('a'), media('b'), media('c')] })
+    const form = renderHook(() => useFeedbackDraft('u1', 'd1', {}))
+    await settle()
+    await settle()
+    expect(form.result.current.media.known.b?.status).toBe('lost')
+    return form
+  }
+
+  it('is asked for alone, and what is chosen is sent in its place', async () => {
+    const form = await openWithLost()
+    jest.mocked(chooseMedia).mockResolvedValue([{ address: 'blob:again', kind: 'video', bytes: 2 }])
+    await act(() => form.result.current.media.addAgain(media('b')))
+    await settle()
+    expect(chooseMedia).toHaveBeenLastCalledWith(1)
+    expect(form.result.current.draft.media.map(({ kind }) => kind)).toEqual(['picture', 'video', 'picture'])
+    expect(form.result.current.draft.media.every(({ path }) => path !== null)).toBe(true)
+  })
+
+  it('stays lost where nothing is chosen', async () => {
+    const form = await openWithLost()
+    jest.mocked(chooseMedia).mockResolvedValue([])
+    await act(() => form.result.current.media.addAgain(media('b')))
+    expect(form.result.current.draft.media.map(({ key }) => key)).toEqual(['a', 'b', 'c'])
+    expect(form.result.current.media.known.b?.status).toBe('lost')
+  })
 })
