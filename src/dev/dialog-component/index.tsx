@@ -5,6 +5,7 @@ import { AlbumRefused } from '@/widgets/album-refused'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PickerSheet } from '@/ui/picker-sheet'
+import { NoPositionDialog } from '@/widgets/no-position'
 import { PriceBar } from '@/ui/price-bar'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { SandboxSheet } from '@/widgets/sandbox-sheet'
@@ -15,7 +16,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { DevPage } from '@/dev/catalogue/dev-page'
 import { Specimen } from '@/dev/catalogue/specimen'
 
-type Shown = 'none' | 'sheet' | 'sandbox' | 'picker' | 'agreement' | 'share' | 'shops' | 'price' | 'album'
+type Shown = 'none' | 'sheet' | 'sandbox' | 'picker' | 'agreement' | 'share' | 'shops' | 'price' | 'album' | 'position'
 
 const REASONS = [
   { key: 'appearance', label: 'Unhappy with appearance, interior or features' },
@@ -116,6 +117,7 @@ export default function DialogComponentPage() {
         onCancel={close}
       />
       <AlbumRefused isOpen={shown === 'album'} onClose={close} />
+      <NoPositionDialog reason={shown === 'position' ? 'refused' : null} onClose={close} onCity={close} />
       <AgreementSheet isOpen={shown === 'agreement'} agreements={AGREEMENTS} onAgree={close} onClose={close} />
     </>
   )
@@ -144,6 +146,7 @@ export default function DialogComponentPage() {
         <Button onPress={() => setShown('shops')}>Shops of a city without any</Button>
         <Button onPress={() => setShown('price')}>Another price</Button>
         <Button onPress={() => setShown('album')}>Album refused</Button>
+        <Button onPress={() => setShown('position')}>Position refused</Button>
       </Specimen>
     </DevPage>
   )

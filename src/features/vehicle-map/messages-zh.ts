@@ -16,8 +16,6 @@ export const zh: Messages = {
   youAreHere: '您在这里',
   cluster: (count, city) => (city === '' ? `${count} 家门店` : spaced(`${city} ${count} 家门店`)),
   vehicle: (model) => spaced(`您的${model}`),
-  refused: '未开启定位权限',
-  unknown: '暂时无法定位',
   seenNow: '刚刚更新',
   seenMinutes: (count) => `${count} 分钟前更新`,
   seenAt: (day, time) => `更新于${day} ${time}`,

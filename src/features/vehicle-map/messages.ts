@@ -16,8 +16,6 @@ const en = {
   youAreHere: 'You are here',
   cluster: (count: number, city: string) => (city === '' ? `${count} shops` : `${count} shops in ${city}`),
   vehicle: (model: string) => `Your ${model}`,
-  refused: 'Position is switched off',
-  unknown: 'Position is not known',
   seenNow: 'Seen just now',
   seenMinutes: (count: number) => (count === 1 ? 'Seen 1 minute ago' : `Seen ${count} minutes ago`),
   seenAt: (day: string, time: string) => `Seen: ${day}, ${time}`,

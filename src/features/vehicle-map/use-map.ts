@@ -4,9 +4,8 @@ import type { MapPoint } from '@/domain/area/gcj02'
 import { clustersOf, type Cluster } from '@/domain/map/clusters'
 import { viewOf, ZOOM, zoomedBy, type MapView, type Px } from '@/domain/map/map-view'
 import { findPosition } from '@/services/position'
-import { showToast } from '@/ui/feedback/toast'
+import type { NoPosition } from '@/widgets/no-position'
 import { firstChoice, firstView, type Aim, type Choice } from './first-look'
-import { messages } from './messages'
 import type { MapData } from './use-map-data'
 
 /** Marks whose pins would touch are one. */
@@ -29,6 +28,9 @@ export interface MapState {
   openCluster: (cluster: Cluster<ShopPlace>) => void
   me: MapPoint | null
   locate: () => Promise<void>
+  /** Why oneself is not on it, though that was asked for. */
+  noPosition: NoPosition | null
+  forgetNoPosition: () => void
 }
 
 /** Where the map looks, and what is chosen on it. */
@@ -36,6 +38,7 @@ export function useMap({ places, vehicles }: Pick<MapData, 'places' | 'vehicles'
   const [view, setView] = useState(() => firstView({ places, vehicles }, aim, FREE))
   const [choice, setChoice] = useState(() => firstChoice({ places, vehicles }, aim))
   const [me, setMe] = useState<MapPoint | null>(null)
+  const [noPosition, setNoPosition] = useState<NoPosition | null>(null)
   const chooseShop = (id: string) => setChoice({ kind: 'shop', id })
   return {
     view,
@@ -52,10 +55,12 @@ export function useMap({ places, vehicles }: Pick<MapData, 'places' | 'vehicles'
     me,
     locate: async () => {
       const answer = await findPosition()
-      if (answer.kind !== 'found') return showToast(messages[answer.kind])
+      if (answer.kind !== 'found') return setNoPosition(answer.kind)
       const found = { longitude: answer.longitude, latitude: answer.latitude }
       setMe(found)
       setView({ centre: found, zoom: Math.max(view.zoom, STREET_ZOOM - 2) })
     },
+    noPosition,
+    forgetNoPosition: () => setNoPosition(null),
   }
 }

@@ -8,6 +8,7 @@ import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Pressable } from '@/ui/pressable'
+import { NoPositionDialog } from '@/widgets/no-position'
 import { DrawnMap } from './drawn-map'
 import type { Aim } from './first-look'
 import { MapCard } from './map-card'
@@ -76,6 +77,7 @@ function Shown({ data, aim, onRefresh }: ShownProps) {
         </NavBar>
       }
       bodyClassName="vehicle-map"
+      overlay={<NoPositionDialog reason={map.noPosition} onClose={map.forgetNoPosition} />}
     >
       <View className="vehicle-map__room">
         <DrawnMap

@@ -3,12 +3,12 @@ import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { NoPositionDialog } from '@/widgets/no-position'
 import { AreaSheet } from '@/widgets/places/area-sheet'
 import { messages } from '../messages'
 import { CategoryChips } from './category-chips'
 import { FilterSheet } from './filter-sheet'
 import type { ShopListParams } from './list-params'
-import { NoPositionDialog } from './no-position-dialog'
 import { PlaceBar } from './place-bar'
 import { ShopList } from './shop-list'
 import { useShopList } from './use-shop-list'
@@ -38,7 +38,7 @@ export function ShopListPage(start: ShopListParams) {
             onClose={close}
           />
           <FilterSheet isOpen={sheet === 'filters'} view={view} onClose={close} />
-          <NoPositionDialog place={place} onCity={openCities} />
+          <NoPositionDialog reason={place.noPosition} onClose={place.forgetNoPosition} onCity={openCities} />
         </>
       }
     >

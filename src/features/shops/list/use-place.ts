@@ -6,10 +6,8 @@ import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchShopProvinces } from '@/services/api/shop'
 import { findPosition } from '@/services/position'
 import { useUser } from '@/stores/session'
+import type { NoPosition } from '@/widgets/no-position'
 import { chooseCity } from '@/widgets/places/choose-city'
-
-/** Why there are no shops near the shopper. */
-type NoPosition = 'refused' | 'unknown'
 
 /** What `usePlace` answers. */
 export interface Place {
@@ -21,6 +19,7 @@ export interface Place {
   /** Where the shopper is, once the shops near it were asked for; null while a city's are shown. */
   near: MapPoint | null
   findNear: () => Promise<void>
+  /** Why there are no shops near the shopper. */
   noPosition: NoPosition | null
   forgetNoPosition: () => void
 }
