@@ -36,7 +36,12 @@ const MOST_NESTED = { text: 6, 'catch-view': 4 }
 const KEPT = new Set(['show-bottom-progress', 'enable-poi', 'enable-building'])
 
 /** Scripts have these words, but for something else. */
-const NOT_MEANT = { View: ['animation'], Text: ['space', 'decode', 'overflow'] }
+const NOT_MEANT = {
+  View: ['animation'],
+  Text: ['space', 'decode', 'overflow'],
+  Input: ['cursor'],
+  Textarea: ['cursor'],
+}
 
 const isEvent = (attribute) => attribute.startsWith('bind')
 

@@ -22,7 +22,7 @@ export function TextInput(props: TextInputProps) {
   const { label, value, onChange, kind = 'text', isInvalid, isFocused, className, onSubmit } = props
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Not `autoFocus`: that would scroll the page under an opening sheet.
+    // Not by the attribute: the browser would scroll the page under an opening sheet.
     if (isFocused) input.current?.focus({ preventScroll: true })
   }, [isFocused])
 

@@ -19,6 +19,9 @@ const TYPES: Record<InputKind, NonNullable<InputProps['type']>> = {
 /** WeChat cuts an input off at 140 characters unless told otherwise. */
 const NO_LIMIT = -1
 
+/** The rest of the field and of the bar that it may stand in are wanted above the keyboard. */
+const BELOW_CURSOR_PX = 24
+
 /** One line of text in the mini-program. */
 export function TextInput({ label, value, onChange, kind = 'text', maxLength = NO_LIMIT, ...props }: TextInputProps) {
   return (
@@ -31,6 +34,7 @@ export function TextInput({ label, value, onChange, kind = 'text', maxLength = N
       placeholder={props.placeholder ?? ''}
       maxlength={maxLength}
       disabled={props.isDisabled ?? false}
+      cursorSpacing={BELOW_CURSOR_PX}
       focus={props.isFocused ?? false}
       confirmType={kind === 'search' ? 'search' : 'done'}
       onInput={(event) => onChange(event.detail.value)}
