@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { Registration } from '@/wire/schemas/activity'
 import { inFours } from '@/domain/in-fours'
 import { shortTime } from '@/domain/time/shanghai-time'
+import { useScreenLight } from '@/hooks/use-screen-light'
 import { Button } from '@/ui/button'
 import { QrCode } from '@/ui/qr-code'
 import { Sheet } from '@/ui/sheet'
@@ -22,6 +23,7 @@ const CODE_SIZE = 200
 /** The code that is scanned at the door. */
 export function CheckInSheet({ isOpen, title, registration, onClose }: CheckInSheetProps) {
   const code = registration?.code ?? null
+  useScreenLight(isOpen && code !== null)
   return (
     <Sheet
       isOpen={isOpen && code !== null}

@@ -4,6 +4,7 @@ import type { CouponDetail } from '@/wire/schemas/coupon'
 import { CouponKind, CouponStatus } from '@/wire/enums/coupon'
 import { inFours } from '@/domain/in-fours'
 import { dayText } from '@/domain/time/shanghai-time'
+import { useScreenLight } from '@/hooks/use-screen-light'
 import { QrCode } from '@/ui/qr-code'
 import { stubTexts } from '@/widgets/coupon/coupon-texts'
 import { messages } from './messages'
@@ -17,6 +18,8 @@ export function Ticket({ coupon }: { coupon: CouponDetail }) {
   const { couponName, code, kind, orderType, status, endTime } = coupon
   const { figure, decimals, meaning } = stubTexts(coupon)
   const isUsable = status === CouponStatus.usable
+  const isScanned = isUsable && orderType === null
+  useScreenLight(isScanned)
   return (
     <View className="coupon-ticket">
       <View
@@ -37,13 +40,13 @@ export function Ticket({ coupon }: { coupon: CouponDetail }) {
       </View>
       {isUsable && (
         <View className="coupon-ticket__code">
-          {orderType === null && (
+          {isScanned && (
             <>
               <QrCode text={code} label={messages.codeOf(couponName)} size={CODE_SIZE} />
               <View className="coupon-ticket__digits">{inFours(code)}</View>
             </>
           )}
-          <View className="coupon-ticket__how">{orderType === null ? messages.showInShop : messages.appliesInApp}</View>
+          <View className="coupon-ticket__how">{isScanned ? messages.showInShop : messages.appliesInApp}</View>
         </View>
       )}
     </View>

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { inFours } from '@/domain/in-fours'
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { useScreenLight } from '@/hooks/use-screen-light'
 import { serverNow } from '@/services/server-clock'
 import { BarCode } from '@/ui/bar-code'
 import { Card } from '@/ui/card'
@@ -24,12 +25,14 @@ interface CodeCardProps {
 export function CodeCard({ pos, state, onEnd }: CodeCardProps) {
   const { attempt, code, storeName } = pos
   const { expirationTime } = attempt
+  const isScanned = state === 'waiting' || state === 'taken'
+  useScreenLight(isScanned)
   return (
     <Card>
       <View className="pos-code">
         <View className="pos-code__where">{messages.byCardAt(storeName)}</View>
         <Price amountFen={attempt.amountFen} size={44} />
-        {(state === 'waiting' || state === 'taken') && (
+        {isScanned && (
           <>
             <BarCode digits={code} label={messages.bars(code)} size={BARS_SIZE} />
             <View className="pos-code__digits">{inFours(code)}</View>

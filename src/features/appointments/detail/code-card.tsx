@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { inFours } from '@/domain/in-fours'
+import { useScreenLight } from '@/hooks/use-screen-light'
 import { Card } from '@/ui/card'
 import { QrCode } from '@/ui/qr-code'
 import { messages } from '../messages'
@@ -12,6 +13,7 @@ const CODE_SIZE = 148
 
 /** What is shown at the shop's door. */
 export function CodeCard({ appointment: { code, consultationType } }: { appointment: AppointmentDetail }) {
+  useScreenLight()
   return (
     <Card title={messages.codeTitle}>
       <View className="code-card">

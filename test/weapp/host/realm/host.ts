@@ -181,12 +181,14 @@ export function createHost({ app, templates, bridge, screen, store }: HostOption
       }
     },
     hide() {
+      stack.toBackground()
       appHolder.call('onHide')
       events.emit('AppHide', {})
     },
     show() {
       appHolder.call('onShow', launchOptions)
       events.emit('AppShow', launchOptions)
+      stack.toForeground()
     },
   }
 }

@@ -33,6 +33,9 @@ export interface PageStack {
   reLaunch(options: Target): Promise<Answer>
   switchTab(options: Target): Promise<Answer>
   navigateBack(options?: { delta?: number }): Promise<Answer>
+  /** The page in front is told, too, when the app goes to the background and when it comes back. */
+  toBackground(): void
+  toForeground(): void
 }
 
 export function createPageStack(options: PageLivesOptions): PageStack {
@@ -155,5 +158,13 @@ export function createPageStack(options: PageLivesOptions): PageStack {
     reLaunch: (request) => move(() => reLaunch(request)),
     switchTab: (request) => move(() => switchTab(request)),
     navigateBack: (request) => move(() => navigateBack(request)),
+    toBackground() {
+      const page = top()
+      if (page) lives.hide(page)
+    },
+    toForeground() {
+      const page = top()
+      if (page) lives.show(page)
+    },
   }
 }

@@ -18,6 +18,8 @@ const STATUS_BAR_PX = 44
 const HOME_INDICATOR_PX = 34
 const CAPSULE = { width: 87, height: 32, top: 48, bottom: 80 }
 const CAPSULE_RIGHT_PX = 7
+/** From 0 to 1, as WeChat tells it. */
+const USUAL_BRIGHTNESS = 0.4
 
 /** The version of WeChat's base library that the host stands for. */
 export const SDK_VERSION = '3.7.0'
@@ -50,9 +52,17 @@ export function deviceFamily(
     enableDebug: false,
     host: { env: 'WeChat', version: 0 },
   })
+  let brightness = USUAL_BRIGHTNESS
   const systemInfo = (): object => ({ ...windowInfo, ...device, ...base() })
   return {
-    calls: { getSystemInfo: systemInfo, getSystemInfoAsync: systemInfo },
+    calls: {
+      getSystemInfo: systemInfo,
+      getSystemInfoAsync: systemInfo,
+      getScreenBrightness: () => ({ value: brightness }),
+      setScreenBrightness: ({ value }) => {
+        brightness = Number(value)
+      },
+    },
     direct: {
       getSystemInfoSync: systemInfo,
       getWindowInfo: () => windowInfo,
