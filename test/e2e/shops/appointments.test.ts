@@ -146,6 +146,8 @@ test('an hour that is taken meanwhile is answered with the nearest free ones, an
   await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
   await expect(page.getByRole('radio', { name: '14:00, Taken' })).toBeDisabled()
   expect(await accessibilityFaults(page)).toEqual([])
+  const marked = page.getByRole('radiogroup', { name: 'Time' }).locator('.slot-grid__slot--near')
+  await expect(marked.locator('.slot-grid__clock')).toHaveText(['12:00', '13:00', '15:00'])
   const nearest = page.getByRole('radiogroup', { name: 'Nearest free' })
   await expect(nearest.getByRole('radio', { name: /Vela Space Jing’an/ })).toBeVisible()
   await nearest.getByRole('radio').first().tap()

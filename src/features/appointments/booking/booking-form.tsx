@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import { ConsultationType } from '@/wire/enums/vehicle'
+import type { FreeSlot } from '@/wire/schemas/appointment'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { formatClock } from '@/domain/time/week'
@@ -48,6 +49,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
   const agreements = agreementLinks([{ id: offer.agreement.id, title: AGREEMENT_TITLES.leadActivityPrivacyStatement }])
   const closeSheet = () => setSheet(null)
   const openShops = () => setSheet(city ? 'shop' : 'city')
+  const isHere = ({ storeId }: FreeSlot) => storeId === draft.storeId
   const choose = (chosen: string) => change({ startTime: chosen })
   const agreeAndSend = () => {
     consent.agree()
@@ -126,6 +128,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
           calendar={calendar}
           chosen={startTime}
           taken={gone?.startTime}
+          nearest={(gone?.nearest ?? []).filter(isHere).map((slot) => slot.startTime)}
           onChoose={choose}
           onOtherShop={openShops}
         />

@@ -23,12 +23,21 @@ interface CalendarCardProps {
   calendar: LoadedPage<AppointmentCalendar>
   chosen: string | undefined
   taken: string | undefined
+  /** The free hours of this shop that are nearest to the one that is gone. */
+  nearest: readonly string[]
   onChoose: (startTime: string) => void
   onOtherShop: () => void
 }
 
 /** The days and hours of the chosen shop, or why there are none. */
-export function CalendarCard({ calendar: { page, reload }, chosen, taken, onChoose, onOtherShop }: CalendarCardProps) {
+export function CalendarCard({
+  calendar: { page, reload },
+  chosen,
+  taken,
+  nearest,
+  onChoose,
+  onOtherShop,
+}: CalendarCardProps) {
   if (page.status === 'ready') {
     return (
       <Card>
@@ -38,7 +47,7 @@ export function CalendarCard({ calendar: { page, reload }, chosen, taken, onChoo
           </View>
           <View className="calendar-card__length">{messages.minutesEach(AppointmentLimit.minutes)}</View>
         </View>
-        <Hours days={page.data.days} chosen={chosen} taken={taken} onChoose={onChoose} />
+        <Hours days={page.data.days} chosen={chosen} taken={taken} nearest={nearest} onChoose={onChoose} />
       </Card>
     )
   }

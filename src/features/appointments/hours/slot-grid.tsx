@@ -14,6 +14,8 @@ interface SlotGridProps {
   chosen: string | undefined
   /** The hour that somebody else has just taken. */
   taken?: string | undefined
+  /** The free hours that are nearest to it. */
+  nearest?: readonly string[] | undefined
   onChoose: (startTime: string) => void
 }
 
@@ -23,7 +25,7 @@ const stateOf = ({ startTime, left }: Slot, taken: string | undefined): string =
 }
 
 /** The hours of a day, each with what is left of it; why there are none, where there are none. */
-export function SlotGrid({ day, chosen, taken, onChoose }: SlotGridProps) {
+export function SlotGrid({ day, chosen, taken, nearest, onChoose }: SlotGridProps) {
   const { slots, isOpen } = day
   const free = slots.filter(({ left }) => left > 0).map(({ startTime }) => startTime)
   const arrowChoice = useArrowChoice(free, onChoose)
@@ -42,6 +44,7 @@ export function SlotGrid({ day, chosen, taken, onChoose }: SlotGridProps) {
               'slot-grid__slot',
               left === 0 && 'slot-grid__slot--full',
               left === 0 && startTime === taken && 'slot-grid__slot--taken',
+              left > 0 && nearest?.includes(startTime) && 'slot-grid__slot--near',
               left > 0 && startTime === chosen && 'slot-grid__slot--on',
             )}
             role="radio"
