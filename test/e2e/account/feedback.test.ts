@@ -44,6 +44,21 @@ test('a feedback is written offline, survives a reload, and is sent with its pic
   await expect(page.getByRole('img', { name: 'Attachment 1' })).toBeVisible()
 })
 
+test('a picture that was chosen without a network is sent once there is one, without a tap', async ({ page, context }) => {
+  await openPage(page, 'pages/feedback/create')
+  await page.getByRole('radio', { name: 'Bug' }).tap()
+  await page.getByRole('textbox', { name: 'What happened?' }).fill('The sunroof rattles.')
+  await context.setOffline(true)
+  await choose(page, PICTURE)
+  await expect(page.getByRole('button', { name: 'Upload Attachment 1 again' })).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Upload Attachment 1 again' })).toBeHidden()
+  await expect(page.getByText('Saved, phone and server')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit', exact: true }).tap()
+  await expect(page.getByText('Submitted')).toBeVisible()
+})
+
 /** The keys of the files that the browser keeps for drafts. */
 const keptFiles = (page: Page) =>
   page.evaluate(

@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { FeedbackLimit } from '@/wire/enums/feedback'
 import { MediaKind } from '@/wire/enums/content'
 import type { DraftMedia, PhoneDraft } from '@/domain/feedback/draft'
+import { useOnline } from '@/hooks/use-online'
 import { keptFiles } from '@/platform/kept-files'
 import { chooseMedia } from '@/platform/media-choice'
 import type { ChosenMedia } from '@/platform/media-choice/types'
 import { fetchFileUrl, uploadFeedbackFile } from '@/services/api/common'
 import { createAborter, type Aborter } from '@/services/request/aborter'
+import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { randomId } from '@/services/storage/random-id'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from '../messages'
-import type { MediaState } from './media-state'
+import { stateOf, type MediaState } from './media-state'
 
 /** What `useMedia` answers. */
 export interface MediaView {
@@ -29,18 +31,25 @@ export interface MediaView {
 const isTooLarge = ({ kind, bytes }: ChosenMedia): boolean =>
   bytes > (kind === MediaKind.video ? FeedbackLimit.videoBytes : FeedbackLimit.pictureBytes)
 
-/** The files of a draft: chosen, kept on the phone, uploaded one after the other, cancelled, tried again. */
+/** Whether an upload ended for want of a network, and nobody ended it. */
+const isCut = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'network' && error.message !== 'abort'
+
+/** The files of a draft: chosen, kept on the phone, uploaded one after the other, cancelled, tried again; what broke off goes on with the network. */
 export function useMedia(
   draft: PhoneDraft,
   change: (update: (media: readonly DraftMedia[]) => readonly DraftMedia[]) => void,
 ): MediaView {
   const [known, setKnown] = useState<Readonly<Record<string, MediaState>>>({})
   const aborters = useRef(new Map<string, Aborter>())
+  const isOnline = useOnline()
+  /** How often there was a network again. */
+  const returns = useRef(0)
   const running = useRef(new Map<string, Promise<string>>())
 
   const note = (key: string, state: Partial<MediaState>): void =>
     setKnown((before) => {
-      const one = before[key] ?? { source: undefined, status: 'waiting', percent: 0, reason: '' }
+      const one = before[key] ?? { source: undefined, status: 'waiting', percent: 0, reason: '', isCut: false }
       return { ...before, [key]: { ...one, ...state } }
     })
 
@@ -63,7 +72,7 @@ export function useMedia(
       note(media.key, { status: 'sent' })
       return path
     } catch (error) {
-      note(media.key, { status: 'failed', reason: failureText(error) })
+      note(media.key, { status: 'failed', reason: failureText(error), isCut: isCut(error) })
       throw error
     } finally {
       aborters.current.delete(media.key)
@@ -80,10 +89,13 @@ export function useMedia(
   }
 
   const uploadNow = (media: DraftMedia): void => {
+    const seen = returns.current
     upload(media)
       .then((path) => change((all) => all.map((one) => (one.key === media.key ? { ...one, path } : one))))
-      // The tile says so, and offers another try.
-      .catch(() => undefined)
+      // The tile says so, and offers another try. A phone tells late of what broke off: the network may be back by then.
+      .catch((error: unknown) => {
+        if (isCut(error) && returns.current !== seen) uploadNow(media)
+      })
   }
 
   /** Opens the picker for so many files, and puts what was chosen and is not too large among the draft's. */
@@ -138,6 +150,14 @@ export function useMedia(
     // Once for each draft; later ones are added above.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [draft.id])
+
+  useEffect(() => {
+    if (!isOnline) return
+    returns.current += 1
+    for (const media of draft.media) if (stateOf(media, known).isCut) uploadNow(media)
+    // What stands there as the network comes back; later ones begin with one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOnline])
 
   return { known, add, retry: uploadNow, addAgain, remove, upload }
 }

@@ -97,6 +97,64 @@ test.each([
   expect(openDrafts('u1').find('d1')).toMatchObject({ content: 'first words' })
 })
 
+describe('an upload that broke off for want of a network', () => {
+  const breakOff = () => new ApiError('network', 0, '')
+  let isOnline: jest.SpyInstance<boolean>
+  const turn = (isThere: boolean) =>
+    act(async () => {
+      isOnline.mockReturnValue(isThere)
+      window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+    })
+
+  beforeEach(() => {
+    jest.mocked(uploadFeedbackFile).mockReset()
+    isOnline = jest.spyOn(navigator, 'onLine', 'get')
+  })
+  afterEach(() => isOnline.mockRestore())
+
+  const choosePicture = async () => {
+    jest.mocked(chooseMedia).mockResolvedValue([{ address: 'blob:picture', kind: 'picture', bytes: 1 }])
+    const form = renderHook(() => useFeedbackDraft('u1', 'd1', {}))
+    await act(() => form.result.current.media.add())
+    await settle()
+    return () => form.result.current.draft.media.map(({ path }) => path)
+  }
+
+  it('goes on once there is one', async () => {
+    await turn(false)
+    jest.mocked(uploadFeedbackFile).mockRejectedValueOnce(breakOff()).mockResolvedValue({ path: '1.webp' } as never)
+    const paths = await choosePicture()
+    expect(paths()).toEqual([null])
+    await turn(true)
+    expect(paths()).toEqual(['1.webp'])
+  })
+
+  it('goes on at once where that is told after the network is back', async () => {
+    let fail: (error: ApiError) => void = () => undefined
+    jest
+      .mocked(uploadFeedbackFile)
+      .mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
+      .mockResolvedValue({ path: '1.webp' } as never)
+    const paths = await choosePicture()
+    await turn(false)
+    await turn(true)
+    await act(async () => fail(breakOff()))
+    await settle()
+    expect(paths()).toEqual(['1.webp'])
+  })
+
+  it.each([
+    ['was refused', new ApiError('business', 41300, 'Too large.')],
+    ['was ended by its owner', new ApiError('network', 0, 'abort')],
+  ])('is not one that %s', async (_what, error) => {
+    await turn(false)
+    jest.mocked(uploadFeedbackFile).mockRejectedValue(error)
+    await choosePicture()
+    await turn(true)
+    expect(uploadFeedbackFile).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('a file that the phone gave up', () => {
   const media = (key: string) => ({ key, kind: MediaKind.picture, bytes: 1, path: null })
 
