@@ -90,7 +90,7 @@ const MODULES = {
   delivery: ['order-record', 'paper'],
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
   payment: ['session', 'idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
-  loan: ['idempotency', 'file', 'finance', 'order-record', 'payment'],
+  loan: ['idempotency', 'agreement', 'file', 'finance', 'order-record', 'payment'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: [
     'session',

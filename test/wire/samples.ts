@@ -24,7 +24,7 @@ import { SubscriptionScene } from '@/wire/enums/subscription'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import { longRange, savedCar } from '../server/vehicle/cars'
 import { balanceShopper, type BalanceShopper } from '../server/money/balance-shopper'
-import { loanShopper, loanTerms, type LoanShopper } from '../server/loan/loan-shopper'
+import { loanShopper, loanTerms, paperAgreements, type LoanShopper } from '../server/loan/loan-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/orders/big-shopper'
 import { bookedDrive, driveBooking, driveWish, takeDriveSteps, type BookedDrive } from '../server/appointments/drives'
@@ -431,11 +431,11 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   },
   'loan.save': atLender(() => {
     const { schemeId, downPaymentRatio, termMonths } = loanTerms
-    return { schemeId, downPaymentRatio, termMonths, papers: [] }
+    return { schemeId, downPaymentRatio, termMonths, papers: [], agreements: [] }
   }),
   'loan.submit': atLender(async (shopper) => {
     await shopper.save({ papers: await shopper.papers() })
-    return { expectedMonthlyFen: loanTerms.monthlyFen, agreed: true }
+    return { expectedMonthlyFen: loanTerms.monthlyFen, agreed: true, agreements: paperAgreements }
   }),
   'loan.cancelApplication': atLender(async (shopper) => {
     await shopper.save()

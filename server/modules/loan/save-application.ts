@@ -3,6 +3,7 @@ import { save } from '@/wire/endpoints/loan'
 import type { SaveApplication, FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import type { Queryable } from '../../db/queryable'
+import { acceptStatement } from '../agreement/accept-statement'
 import { takeOwnFiles } from '../file/take-own-files'
 import type { OrderRow } from '../order-record/row/order-row'
 import { OrderStep } from '../order-record/life/transitions'
@@ -25,10 +26,11 @@ const prepared = (tx: Queryable, { id, loan }: OrderRow, at: Date): string | Pro
   loan?.status === FinanceStatus.pendingSubmission ? loan.financialOrderId : insertApplication(tx, id, at)
 
 /**
- * Begins an application or changes the one being prepared. After a rejection it begins the next one.
+ * Begins an application or changes the one being prepared. After a rejection it begins the next one. Papers are taken under
+ * the consent that they are given with.
  *
  * @throws Refusal orderStateChanged, invalidField for a plan that no scheme offers or a paper that is not private,
- *   fileNotFound for another user's paper, idempotencyKeyReused.
+ *   fileNotFound for another user's paper, with papers agreementsNotAccepted and agreementOutdated, idempotencyKeyReused.
  */
 export const saveApplication = (
   context: ServerContext,
@@ -40,12 +42,14 @@ export const saveApplication = (
     { path: save.path, step: OrderStep.applyFinance },
     async ({ tx, order, body, at }) => {
       const terms = await workOutTerms(tx, order, body)
-      const paths = body.papers.map(({ path }) => path)
+      const { papers, agreements } = body
+      if (papers.length > 0) await acceptStatement(tx, { userId: request.userId, agreements }, at)
+      const paths = papers.map(({ path }) => path)
       await takeOwnFiles(tx, request.userId, { paths, isPrivate: true, field: 'papers' }, at)
       await tx.query('UPDATE loan_application SET terms = $2, papers = $3 WHERE id = $1', [
         await prepared(tx, order, at),
         JSON.stringify(terms),
-        JSON.stringify(body.papers),
+        JSON.stringify(papers),
       ])
     },
   )

@@ -3,6 +3,7 @@ import type { SubmitApplication, FinanceApplication } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
+import { acceptStatement } from '../agreement/accept-statement'
 import { OrderStep } from '../order-record/life/transitions'
 import { findApplication } from './application-row'
 import { changeApplication } from './change-application'
@@ -12,10 +13,12 @@ import { missingPapers } from './read-application'
 import { workOutTerms } from './work-out-terms'
 
 /**
- * Sends the prepared application to the lender. Its plan is worked out once more and fixed.
+ * Sends the prepared application to the lender, with the consent that its papers are given under. Its plan is worked out once
+ * more and fixed.
  *
- * @throws Refusal orderStateChanged without a prepared application, agreementsNotAccepted, invalidField while a paper is
- *   missing or the scheme no longer offers the plan, priceChanged with both monthly amounts, idempotencyKeyReused.
+ * @throws Refusal orderStateChanged without a prepared application, agreementsNotAccepted, agreementOutdated, invalidField
+ *   while a paper is missing or the scheme no longer offers the plan, priceChanged with both monthly amounts,
+ *   idempotencyKeyReused.
  */
 export const submitApplication = (
   context: ServerContext,
@@ -25,13 +28,15 @@ export const submitApplication = (
     context,
     request,
     { path: submit.path, step: OrderStep.submitLoan },
-    async ({ tx, order, body }) => {
+    async ({ tx, order, body, at }) => {
       // The newest one counts, and the order's step has moved it already if it was being prepared.
       const application = await findApplication(tx, order.id)
       if (order.loan?.status !== FinanceStatus.pendingSubmission || application === undefined) {
         throw new Refusal(ErrorCode.orderStateChanged)
       }
+      // That the lender may look into them is a word of its own, kept by the time of the submission: there is none without it.
       if (!body.agreed) throw new Refusal(ErrorCode.agreementsNotAccepted)
+      await acceptStatement(tx, { userId: request.userId, agreements: body.agreements }, at)
       if (missingPapers(application.papers).length > 0) throw new Refusal(ErrorCode.invalidField, { field: 'papers' })
       const terms = await workOutTerms(tx, order, application.terms)
       const { expectedMonthlyFen } = body

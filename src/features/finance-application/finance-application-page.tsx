@@ -36,21 +36,14 @@ interface FinanceApplicationPageProps {
 
 /** The application of an order, or what stands in its place. */
 export function FinanceApplicationPage({ id, link, isAllowed }: FinanceApplicationPageProps) {
-  const { page, reload, setData } = useApplication(id, isAllowed && id !== '')
+  const { page, reload, take } = useApplication(id, isAllowed && id !== '')
   const leave = () =>
     void (id === '' ? goBack('pages/mall/order/list') : goBack('pages/real-order-detail/index', { id }))
   if (page.status === 'ready') {
     const nav = <NavBar title={messages.title} variant="tinted" onBack={leave} />
     const isStale = page.refreshFailure !== undefined
     return (
-      <FinanceApplication
-        application={page.data}
-        link={link}
-        nav={nav}
-        isStale={isStale}
-        onChanged={setData}
-        reload={reload}
-      />
+      <FinanceApplication {...page.data} link={link} nav={nav} isStale={isStale} onChanged={take} reload={reload} />
     )
   }
   const isNotFound = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.orderNotFound))

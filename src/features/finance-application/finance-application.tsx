@@ -10,10 +10,10 @@ import { FormPage } from './form-page'
 import { choiceOf } from './loan-terms'
 import { canApply } from './head'
 import { ReadOnlyPage } from './read-only-page'
+import type { Applying } from './use-application'
 import { useChanges } from './use-changes'
 
-interface FinanceApplicationProps {
-  application: Application
+interface FinanceApplicationProps extends Applying {
   /** The plan that the address asks for. */
   link: LoanLink
   nav: ReactNode
@@ -27,7 +27,8 @@ interface FinanceApplicationProps {
 const PREPARING: readonly FinanceStatus[] = [FinanceStatus.notApplied, FinanceStatus.pendingSubmission]
 
 /** An application: its form while it is being prepared, else where it stands. */
-export function FinanceApplication({ application, link, nav, isStale, onChanged, reload }: FinanceApplicationProps) {
+export function FinanceApplication(props: FinanceApplicationProps) {
+  const { application, agreement, link, nav, isStale, onChanged, reload } = props
   const { orderId, status, terms, vehicleTotalFen, schemes } = application
   const changes = useChanges(application, { onChanged, reload })
   const [choice, setChoice] = useState<LoanChoice>(() => readLink(link))
@@ -51,7 +52,7 @@ export function FinanceApplication({ application, link, nav, isStale, onChanged,
   const head = <ApplicationHead application={application} isStale={isStale} />
   const shared = { application, nav, head, changes }
   if (plan && canApply(application) && isPreparing) {
-    return <FormPage {...shared} plan={plan} onChoose={choose} />
+    return <FormPage {...shared} agreement={agreement} plan={plan} onChoose={choose} />
   }
   return <ReadOnlyPage {...shared} onApplyAgain={() => setAppliesAgainAfter(application.financialOrderId)} />
 }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import type { FinanceApplication } from '@/wire/schemas/loan'
 import type { LoanChoice } from '@/domain/finance/loan-choice'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { Button } from '@/ui/button'
@@ -10,6 +9,9 @@ import { LoanFields } from '@/widgets/loan/fields'
 import { PageShell } from '@/ui/page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { StickyBar } from '@/ui/sticky-bar'
+import { agreementLinks } from '@/widgets/consent/agreement-link'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
 import './form-page.scss'
 import { messages } from './messages'
 import { OtherWaysCard } from './other-ways-card'
@@ -17,11 +19,11 @@ import { PapersCard } from './papers-card'
 import { PlanCard } from './plan-card'
 import { ProgressCard } from './progress-card'
 import { headOf } from './head'
+import type { Applying } from './use-application'
 import type { Changes } from './use-changes'
 import { useForm } from './use-form'
 
-interface FormPageProps {
-  application: FinanceApplication
+interface FormPageProps extends Applying {
   nav: ReactNode
   head: ReactNode
   plan: WorkedOut
@@ -30,8 +32,9 @@ interface FormPageProps {
 }
 
 /** An application that is being prepared: plan, papers, consent, and sending it. */
-export function FormPage({ application, nav, head, plan, changes, onChoose }: FormPageProps) {
-  const form = useForm(application, plan, changes)
+export function FormPage({ application, agreement, nav, head, plan, changes, onChoose }: FormPageProps) {
+  const form = useForm({ application, agreement }, plan, changes)
+  const agreements = agreementLinks([agreement])
   const { tone } = headOf(application)
   const { vehicleTotalFen, schemes, milestones } = application
   const { saveObstacle, submitObstacle, isSaved } = form
@@ -42,7 +45,7 @@ export function FormPage({ application, nav, head, plan, changes, onChoose }: Fo
       tone={tone}
       nav={nav}
       foot={
-        <StickyBar>
+        <StickyBar above={<AgreementRow {...form.consent.row} agreements={agreements} />}>
           <Button kind="line" isDisabled={isSaved || saveObstacle !== null} onPress={form.save}>
             {isSaved ? messages.saved : messages.save}
           </Button>
@@ -56,12 +59,15 @@ export function FormPage({ application, nav, head, plan, changes, onChoose }: Fo
         </StickyBar>
       }
       overlay={
-        <PriceChangedDialog
-          subject={messages.monthOfLoan}
-          change={form.priceChange}
-          onAccept={() => void form.acceptPrice()}
-          onCancel={form.refusePrice}
-        />
+        <>
+          <AgreementSheet {...form.consent.sheet} agreements={agreements} onAgree={form.agreeAndGoOn} />
+          <PriceChangedDialog
+            subject={messages.monthOfLoan}
+            change={form.priceChange}
+            onAccept={() => void form.acceptPrice()}
+            onCancel={form.refusePrice}
+          />
+        </>
       }
     >
       {head}
@@ -72,7 +78,7 @@ export function FormPage({ application, nav, head, plan, changes, onChoose }: Fo
       </PlanCard>
       <PapersCard papers={form.papers} />
       <Card>
-        <Checkbox isOn={form.isAgreed} onChange={form.setAgreed}>
+        <Checkbox isOn={form.mayLook} onChange={form.setMayLook}>
           {messages.consent}
         </Checkbox>
       </Card>

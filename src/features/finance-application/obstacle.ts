@@ -23,10 +23,10 @@ export const saveObstacle = (papers: GivenPapers): Obstacle | null => {
   return all.some(({ status }) => status === 'failed') ? 'uploadFailed' : null
 }
 
-/** What stands in the way of sending: all of that, a missing paper, and the shopper's consent. */
-export const submitObstacle = (papers: GivenPapers, isAgreed: boolean): Obstacle | null => {
+/** What stands in the way of sending: all of that, a missing paper, and a lender who may not look into them. */
+export const submitObstacle = (papers: GivenPapers, mayLook: boolean): Obstacle | null => {
   const missing = KINDS.find((kind) => papers[kind].length === 0)
-  return saveObstacle(papers) ?? (missing ? MISSING[missing] : null) ?? (isAgreed ? null : 'notAgreed')
+  return saveObstacle(papers) ?? (missing ? MISSING[missing] : null) ?? (mayLook ? null : 'notAgreed')
 }
 
 /** The pictures that have reached the server, each with the paper that it shows. */

@@ -1,9 +1,12 @@
 import { useDidShow } from '@tarojs/taro'
 import { OrderStatus } from '@/wire/enums/order'
+import type { Agreement } from '@/wire/schemas/agreement'
 import type { FinanceApplication } from '@/wire/schemas/loan'
+import { AgreementId } from '@/wire/enums/agreement'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { fetchAgreement } from '@/services/api/agreement'
 import { fetchApplication } from '@/services/api/loan'
 import type { AsyncPage } from '@/services/async-page/async-page'
 
@@ -18,19 +21,36 @@ const DECIDED_OUTSIDE: readonly OrderStatus[] = [
   OrderStatus.pendingDisbursement,
 ]
 
+/** An application, and what its papers are given under. */
+export interface Applying {
+  application: FinanceApplication
+  agreement: Agreement
+}
+
 /** What `useApplication` answers. */
 export interface ApplicationView {
-  page: AsyncPage<FinanceApplication>
+  page: AsyncPage<Applying>
   reload: () => void
-  setData: (data: FinanceApplication) => void
+  /** Puts the application in place that a change was answered with. */
+  take: (application: FinanceApplication) => void
+}
+
+const fetchApplying = async (orderId: string): Promise<Applying> => {
+  const [application, agreement] = await Promise.all([
+    fetchApplication(orderId),
+    fetchAgreement(AgreementId.privacyPolicy),
+  ])
+  return { application, agreement }
 }
 
 /** The application of an order, read again when the page comes back, and at times while others decide about it. */
 export function useApplication(orderId: string, isEnabled: boolean): ApplicationView {
-  const read = () => fetchApplication(orderId)
-  const { page, reload, setData } = useAsyncPage(read, { key: orderId, isEnabled })
-  const isWaiting = page.status === 'ready' && DECIDED_OUTSIDE.includes(page.data.orderStatus)
-  usePolling(async () => setData(await read()), {
+  const { page, reload, setData } = useAsyncPage(() => fetchApplying(orderId), { key: orderId, isEnabled })
+  const isWaiting = page.status === 'ready' && DECIDED_OUTSIDE.includes(page.data.application.orderStatus)
+  const take = (application: FinanceApplication): void => {
+    if (page.status === 'ready') setData({ ...page.data, application })
+  }
+  usePolling(async () => take(await fetchApplication(orderId)), {
     intervalMs: DECISION_POLL_MS,
     isEnabled: isEnabled && isWaiting,
     onFailure: reload,
@@ -38,5 +58,5 @@ export function useApplication(orderId: string, isEnabled: boolean): Application
   useDidShow(() => {
     if (page.status === 'ready' && !isWaiting) reload()
   })
-  return { page, reload, setData }
+  return { page, reload, take }
 }

@@ -1,4 +1,4 @@
-import type { FinanceApplication, SaveApplication } from '@/wire/schemas/loan'
+import type { FinanceApplication, SaveApplication, SubmitApplication } from '@/wire/schemas/loan'
 import { FinanceAction } from '@/wire/enums/order'
 import {
   cancelApplication,
@@ -16,6 +16,9 @@ import { messages } from './messages'
 
 /** What the shopper chose, to be saved. */
 type SavedPart = Omit<SaveApplication, 'id' | 'orderType'>
+
+/** What the shopper saw, to be sent with the shopper's word that the lender may look into the papers. */
+type SubmittedPart = Omit<SubmitApplication, 'id' | 'orderType' | 'agreed'>
 
 /** One change of an application: the wish that it repeats, the call, and what is said of it. */
 interface Change {
@@ -73,23 +76,23 @@ export function useChanges(
 
   return {
     reload,
-    save: async (part: SavedPart): Promise<boolean> => {
+    save: async (part: SavedPart, onRefused?: (error: unknown) => boolean): Promise<boolean> => {
       const isSaved = await perform({
         intent: 'saveFinance',
         wish: JSON.stringify(part),
         send: (idempotencyKey) => saveApplication({ id, orderType, ...part }, { idempotencyKey }),
         done: messages.saved,
         failed: messages.failed.save,
+        ...(onRefused && { onRefused }),
       })
       // To leave what is applied for now, from the order's page too, is another wish than to leave the one before.
       if (isSaved) Object.keys(EXIT_CALLS).forEach((exit) => forgetIntent(`${exit}:${id}`))
       return isSaved
     },
-    submit: (expectedMonthlyFen: number, onRefused: (error: unknown) => boolean): Promise<boolean> =>
+    submit: (part: SubmittedPart, onRefused: (error: unknown) => boolean): Promise<boolean> =>
       perform({
-        intent: `submitFinance:${expectedMonthlyFen}`,
-        send: (idempotencyKey) =>
-          submitApplication({ id, orderType, expectedMonthlyFen, agreed: true }, { idempotencyKey }),
+        intent: `submitFinance:${part.expectedMonthlyFen}`,
+        send: (idempotencyKey) => submitApplication({ id, orderType, ...part, agreed: true }, { idempotencyKey }),
         done: messages.submitted,
         failed: messages.failed.submit,
         onRefused,
@@ -113,8 +116,8 @@ export function useChanges(
 
 export interface Changes {
   reload: () => void
-  save: (part: SavedPart) => Promise<boolean>
-  submit: (expectedMonthlyFen: number, onRefused: (error: unknown) => boolean) => Promise<boolean>
+  save: (part: SavedPart, onRefused?: (error: unknown) => boolean) => Promise<boolean>
+  submit: (part: SubmittedPart, onRefused: (error: unknown) => boolean) => Promise<boolean>
   requestPayOff: (expectedAmountFen: number) => Promise<boolean>
   leaveLoan: (exit: LoanExit) => Promise<boolean>
 }

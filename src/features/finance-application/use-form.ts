@@ -1,18 +1,27 @@
 import { useState, type SetStateAction, type Dispatch } from 'react'
-import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
+import type { LoanTerms } from '@/wire/schemas/loan'
 import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
-import type { PriceChangedData } from '@/wire/errors'
+import { ErrorCode, type PriceChangedData } from '@/wire/errors'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
+import { isRefusal } from '@/services/request/errors'
 import { priceChangeOf } from '@/services/request/price-change'
+import type { Consent } from '@/widgets/consent/use-consent'
+import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import { isSamePlan, termsOf } from './loan-terms'
 import { areSamePapers, paperPaths, saveObstacle, submitObstacle } from './obstacle'
+import type { Applying } from './use-application'
 import type { Changes } from './use-changes'
 import { usePapers, type Papers } from './use-papers'
 
-/** Papers and consent of an application that is being prepared, and the ways to save and to send it. */
-export function useForm(application: FinanceApplication, plan: WorkedOut, changes: Changes): Form {
+/** What gives papers away. */
+type Way = 'save' | 'submit'
+
+/** Papers and consents of an application that is being prepared, and the ways to save and to send it. */
+export function useForm({ application, agreement }: Applying, plan: WorkedOut, changes: Changes): Form {
   const papers = usePapers(application)
-  const [isAgreed, setAgreed] = useState(false)
+  const consent = useConsentTo([agreement])
+  const [wanted, setWanted] = useState<Way>('submit')
+  const [mayLook, setMayLook] = useState(false)
   const [priceChange, setPriceChange] = useState<PriceChangedData | null>(null)
   const terms = termsOf(plan)
   const given = {
@@ -25,9 +34,25 @@ export function useForm(application: FinanceApplication, plan: WorkedOut, change
     isSamePlan(terms, application.terms) &&
     areSamePapers(paths, application.papers)
 
+  const { id, version } = agreement
+  /** Takes the tick away that was for a version of before; that is told, and the form read again, as any refusal. */
+  const forgetOutdated = (error: unknown): boolean => {
+    if (isRefusal(error, ErrorCode.agreementOutdated)) consent.withdraw()
+    return false
+  }
+
   const save = async (): Promise<boolean> => {
     const { schemeId, downPaymentRatio, termMonths } = terms
-    const isDone = await changes.save({ schemeId, downPaymentRatio, termMonths, papers: paths })
+    const isDone = await changes.save(
+      {
+        schemeId,
+        downPaymentRatio,
+        termMonths,
+        papers: paths,
+        agreements: paths.length > 0 ? [{ id, version }] : [],
+      },
+      forgetOutdated,
+    )
     // From here on the server has the pictures.
     if (isDone) for (const { forget } of Object.values(papers)) forget()
     return isDone
@@ -36,11 +61,19 @@ export function useForm(application: FinanceApplication, plan: WorkedOut, change
   const submit = async (expectedMonthlyFen: number): Promise<void> => {
     setPriceChange(null)
     if (!isSaved && !(await save())) return
-    await changes.submit(expectedMonthlyFen, (error) => {
+    await changes.submit({ expectedMonthlyFen, agreements: [{ id, version }] }, (error) => {
       const change = priceChangeOf(error)
       setPriceChange(change)
-      return change !== null
+      return change !== null || forgetOutdated(error)
     })
+  }
+
+  const ways: Record<Way, () => Promise<unknown>> = { save, submit: () => submit(terms.monthlyFen) }
+  /** Goes a way once it is agreed to, where papers go with it. */
+  const go = (way: Way) => async (): Promise<unknown> => {
+    if (paths.length === 0 || consent.isAgreed) return ways[way]()
+    setWanted(way)
+    return consent.ask()
   }
 
   return {
@@ -48,11 +81,16 @@ export function useForm(application: FinanceApplication, plan: WorkedOut, change
     terms,
     isSaved,
     saveObstacle: saveObstacle(given),
-    submitObstacle: submitObstacle(given, isAgreed),
-    isAgreed,
-    setAgreed,
-    save,
-    submit: () => submit(terms.monthlyFen),
+    submitObstacle: submitObstacle(given, mayLook),
+    mayLook,
+    setMayLook,
+    consent,
+    save: go('save'),
+    submit: go('submit'),
+    agreeAndGoOn: () => {
+      consent.agree()
+      return ways[wanted]()
+    },
     priceChange,
     acceptPrice: () => (priceChange ? submit(priceChange.newAmountFen) : undefined),
     refusePrice: () => {
@@ -69,10 +107,15 @@ export interface Form {
   isSaved: boolean
   saveObstacle: 'uploading' | 'uploadFailed' | 'missingIdentity' | 'missingIncome' | 'notAgreed' | null
   submitObstacle: 'uploading' | 'uploadFailed' | 'missingIdentity' | 'missingIncome' | 'notAgreed' | null
-  isAgreed: boolean
-  setAgreed: Dispatch<SetStateAction<boolean>>
-  save: () => Promise<boolean>
-  submit: () => Promise<void>
+  /** The lender may look into the papers. */
+  mayLook: boolean
+  setMayLook: Dispatch<SetStateAction<boolean>>
+  /** To what the papers are given under. */
+  consent: Consent
+  save: () => Promise<unknown>
+  submit: () => Promise<unknown>
+  /** Goes the way that the consent was asked for. */
+  agreeAndGoOn: () => Promise<unknown>
   priceChange: PriceChangedData | null
   acceptPrice: () => Promise<void> | undefined
   refusePrice: () => void

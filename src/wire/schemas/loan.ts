@@ -1,12 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { FinanceStatus, LoanPaper } from '../enums/finance'
 import { OrderStatus, OrderType } from '../enums/order'
+import { SeenAgreement } from './agreement'
 import { LoanScheme } from './finance'
 import { NextActions, OrderMilestone } from './order'
 import { OrderActionBody } from './order-calls'
 import { count, fen, flag, idText, nullable, text, uploadPath, valueOf, wallTime } from './parts'
 
 const MAX_PAPERS = 8
+const MAX_AGREEMENTS = 4
 const MAX_TERM_MONTHS = 600
 
 /** The loan that a shopper asks for, worked out for the ordered car. */
@@ -63,6 +65,8 @@ export type FinanceApplication = Static<typeof FinanceApplication>
 
 const action = OrderActionBody.properties
 
+const agreements = (description: string) => Type.Array(SeenAgreement, { maxItems: MAX_AGREEMENTS, description })
+
 /** A plan and papers, to be submitted later. */
 export const SaveApplication = Type.Object({
   ...action,
@@ -70,6 +74,7 @@ export const SaveApplication = Type.Object({
   downPaymentRatio: Type.Number({ minimum: 0, maximum: 1, description: 'Fraction of the car’s price' }),
   termMonths: Type.Integer({ minimum: 1, maximum: MAX_TERM_MONTHS }),
   papers: Type.Array(Type.Object({ kind: valueOf(LoanPaper), path: uploadPath() }), { maxItems: MAX_PAPERS }),
+  agreements: agreements('What papers are given under, as it was shown; nothing needs to be without any'),
 })
 export type SaveApplication = Static<typeof SaveApplication>
 
@@ -77,6 +82,7 @@ export const SubmitApplication = Type.Object({
   ...action,
   expectedMonthlyFen: Type.Integer({ minimum: 0, description: 'What the shopper saw a month cost; in fen' }),
   agreed: flag('The lender may look into the papers'),
+  agreements: agreements('What the papers are given under, as it was shown'),
 })
 export type SubmitApplication = Static<typeof SubmitApplication>
 

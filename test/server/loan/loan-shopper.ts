@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as loan from '@/wire/endpoints/loan'
-import type { SaveApplication, FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
+import type { SeenAgreement } from '@/wire/schemas/agreement'
+import type { SaveApplication, SubmitApplication, FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
 import type { OrderDetail } from '@/wire/schemas/order'
+import { AgreementId } from '@/wire/enums/agreement'
 import { LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
@@ -22,6 +24,9 @@ export const loanTerms: LoanTerms = {
   monthlyFen: 331_483,
   interestFen: 995_960,
 }
+
+/** What papers are given under: the statement in the version that it is seeded in. */
+export const paperAgreements: [SeenAgreement] = [{ id: AgreementId.leadActivityPrivacyStatement, version: 9 }]
 
 /** What is left of a down payment after the deposit, in fen. */
 export const downPaymentOf = ({ downPaymentFen }: LoanTerms): number => downPaymentFen - DEPOSIT_FEN
@@ -61,13 +66,14 @@ export class LoanShopper {
     const { schemeId, downPaymentRatio, termMonths } = loanTerms
     return this.shop.server.call(
       loan.save,
-      { ...this.body, schemeId, downPaymentRatio, termMonths, papers: [], ...changes },
+      { ...this.body, schemeId, downPaymentRatio, termMonths, papers: [], agreements: paperAgreements, ...changes },
       this.with(key),
     )
   }
 
-  submit(changes: { expectedMonthlyFen?: number; agreed?: boolean } = {}, key?: string) {
-    const body = { ...this.body, expectedMonthlyFen: loanTerms.monthlyFen, agreed: true, ...changes }
+  submit(changes: Partial<SubmitApplication> = {}, key?: string) {
+    const { monthlyFen: expectedMonthlyFen } = loanTerms
+    const body = { ...this.body, expectedMonthlyFen, agreed: true, agreements: paperAgreements, ...changes }
     return this.shop.server.call(loan.submit, body, this.with(key))
   }
 

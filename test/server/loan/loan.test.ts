@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { application, save } from '@/wire/endpoints/loan'
 import { FinanceStatus, LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { DeliveryAction, FinanceAction, OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
+import { consents } from '@/wire/endpoints/my-data'
+import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { uploadPicture } from '../../support/customers/upload'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
-import { downPaymentOf, loanShopper, loanTerms, type LoanShopper } from './loan-shopper'
+import { downPaymentOf, loanShopper, loanTerms, paperAgreements, type LoanShopper } from './loan-shopper'
+
+const [statement] = paperAgreements
 
 let shop: Shop
 
@@ -136,6 +140,40 @@ describe('applying for finance', () => {
     })
   })
 
+  it('records under which version of the statement its papers were given, and lists that among what was agreed to', async () => {
+    const given = async (shopper: LoanShopper) => {
+      const { data } = await shop.server.call(consents, {}, { token: shopper.big.token })
+      return data.filter(({ scene, id }) => scene === AgreementScene.customerInformation && id === statement.id)
+    }
+    const [saving, sending] = [await loanShopper(shop), await loanShopper(shop)]
+    await saving.save({ agreements: [] })
+    expect(await given(saving)).toEqual([])
+    await saving.save({ papers: await saving.papers() })
+    await sending.submitted()
+    for (const shopper of [saving, sending]) {
+      expect(await given(shopper)).toEqual([expect.objectContaining({ ...statement, orderNo: null, isOptional: true })])
+    }
+    const rows = await shop.server.database.query(
+      `SELECT agreement_id AS id, version, scene FROM agreement_acceptance JOIN orders ON user_id = account_id
+       WHERE orders.id = $1 AND agreement_id = $2 AND scene = $3`,
+      [sending.order.id, statement.id, AgreementScene.customerInformation],
+    )
+    expect(rows).toEqual([{ ...statement, scene: AgreementScene.customerInformation }])
+  })
+
+  it.each([
+    ['an outdated statement', [{ ...statement, version: statement.version - 1 }], 409, ErrorCode.agreementOutdated],
+    ['another agreement', [{ id: AgreementId.purchaseAgreement, version: 5 }], 400, ErrorCode.agreementsNotAccepted],
+    ['none', [], 400, ErrorCode.agreementsNotAccepted],
+  ])('takes no papers under %s, neither to keep nor to send them', async (_what, agreements, status, code) => {
+    const shopper = await loanShopper(shop)
+    expect(await shopper.save({ papers: await shopper.papers(), agreements })).toMatchObject({ status, code })
+    expect(await statuses(shopper)).toEqual([9, -1])
+    await shopper.save({ papers: await shopper.papers() })
+    expect(await shopper.submit({ agreements })).toMatchObject({ status, code })
+    expect(await statuses(shopper)).toEqual([9, 0])
+  })
+
   it.each([
     ['without a prepared application', {}, ErrorCode.orderStateChanged, false],
     ['without consent', { agreed: false }, ErrorCode.agreementsNotAccepted, true],
@@ -223,6 +261,7 @@ describe('applying for finance', () => {
       downPaymentRatio: 0.3,
       termMonths: 60,
       papers: [],
+      agreements: [],
     }
     const saved = await shop.server.call(save, body, { token: other.big.token, idempotencyKey: randomUUID() })
     expect(saved).toMatchObject({ code: ErrorCode.orderNotFound })

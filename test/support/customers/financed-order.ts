@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as loan from '@/wire/endpoints/loan'
+import { detail } from '@/wire/endpoints/agreement'
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import type { OrderDetail } from '@/wire/schemas/order'
+import { AgreementId } from '@/wire/enums/agreement'
 import { BuyerType } from '@/wire/enums/buyer'
 import { LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { OrderStatus } from '@/wire/enums/order'
@@ -37,6 +39,12 @@ export const financedOrder = async (storefront: Storefront, customer: Customer):
   return readOrder(storefront, customer, id)
 }
 
+/** What papers are given under, as it is by now. */
+const paperAgreements = async (storefront: Storefront, customer: Customer) => {
+  const { id, version } = await callAs(storefront, customer, detail, { id: AgreementId.leadActivityPrivacyStatement })
+  return [{ id, version }]
+}
+
 /** Prepares the application of a financed order with the scheme's usual plan and one picture of each paper. */
 export const prepareLoan = async (
   storefront: Storefront,
@@ -54,6 +62,7 @@ export const prepareLoan = async (
       { kind: LoanPaper.identity, path: await paper() },
       { kind: LoanPaper.income, path: await paper() },
     ],
+    agreements: await paperAgreements(storefront, customer),
   })
 }
 
@@ -66,7 +75,8 @@ export const submitLoan = async (
   const { terms } = await prepareLoan(storefront, customer, order)
   const { id, orderType } = order
   const expectedMonthlyFen = terms?.monthlyFen ?? 0
-  return callAs(storefront, customer, loan.submit, { id, orderType, expectedMonthlyFen, agreed: true })
+  const agreements = await paperAgreements(storefront, customer)
+  return callAs(storefront, customer, loan.submit, { id, orderType, expectedMonthlyFen, agreed: true, agreements })
 }
 
 /** Has bank or dealer report a step of an order. */

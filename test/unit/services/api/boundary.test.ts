@@ -83,7 +83,7 @@ test.each<[string, () => Promise<unknown>]>([
 })
 
 const part = { ...action, amountFen: 100 } as const
-const plan = { schemeId: 's', downPaymentRatio: 0.2, termMonths: 12, papers: [] }
+const plan = { schemeId: 's', downPaymentRatio: 0.2, termMonths: 12, papers: [], agreements: [] }
 /** Whatever of an order or a payment a reply may be about. */
 const wirePayment = (id: string): object => ({
   orderId: id,

@@ -149,8 +149,12 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => favourite.fetchFavourites({ kind: 1, size: 1 }),
   () => favourite.removeFavourites(['1']),
   () => loan.fetchApplication('1'),
-  () => loan.saveApplication({ ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [] }, KEYED),
-  () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true }, KEYED),
+  () =>
+    loan.saveApplication(
+      { ...action, schemeId: 's', downPaymentRatio: 0.3, termMonths: 60, papers: [], agreements: [] },
+      KEYED,
+    ),
+  () => loan.submitApplication({ ...action, expectedMonthlyFen: 1, agreed: true, agreements: [] }, KEYED),
   () => loan.cancelApplication(action, KEYED),
   () => loan.choosePayInFull(action, KEYED),
   () => loan.requestPayOff({ ...action, expectedAmountFen: 1 }, KEYED),
