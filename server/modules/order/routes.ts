@@ -138,7 +138,7 @@ export const orderModule = (app: FastifyInstance): void => {
     },
   })
 
-  /** Changes a big order within a scope; 409 once it is locked or has ended. */
+  /** Changes a big order within a scope; 409 once it is locked or has ended, and for a new buyer under outdated agreements. */
   route(app, edit, {
     schema: { request: EditBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => editOrder(context, userId, idempotencyKey, payload),

@@ -150,6 +150,10 @@ export const EditBody = Type.Object({
   purchaseSchemeType: Type.Optional(valueOf(PaymentPlan)),
   owner: Type.Optional(PurchaseOwner),
   car: Type.Optional(PurchaseCar),
+  agreements: Type.Optional({
+    ...offer.agreements,
+    description: 'With a new buyer: what an order is placed under, as it was shown (extension)',
+  }),
 })
 export type EditBody = Static<typeof EditBody>
 

@@ -19,7 +19,7 @@ test('when the reply gets lost, a second try finds the order that the first one 
   })
   await payButton(page).tap()
   const unknown = page.getByRole('dialog', { name: 'No answer from the server' })
-  await expect(unknown).toContainText('it will not place a second order')
+  await expect(unknown).toContainText('nothing is ordered twice')
   await unknown.getByRole('button', { name: 'OK' }).tap()
   await payButton(page).tap()
 

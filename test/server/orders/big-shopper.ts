@@ -106,8 +106,11 @@ export class BigShopper {
     return this.shop.server.call(lock, { id, orderType: OrderType.big }, this.with(key))
   }
 
+  /** Changes an order; a new buyer comes with the agreements, unless they are said to be others. */
   edit(id: string, changes: Omit<EditBody, 'id' | 'orderType'>) {
-    return this.shop.server.call(edit, { id, orderType: OrderType.big, ...changes }, this.with())
+    const { agreements } = bigPlacement
+    const body = { id, orderType: OrderType.big, ...(changes.owner && { agreements }), ...changes }
+    return this.shop.server.call(edit, body, this.with())
   }
 
   refund(id: string, payNo: string) {

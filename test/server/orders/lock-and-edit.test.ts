@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { consents } from '@/wire/endpoints/my-data'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { BigOrderAction, EditScope, OrderAction, OrderStatus } from '@/wire/enums/order'
@@ -137,6 +139,35 @@ describe('editing', () => {
       enterpriseTaxNo: '9135**********0Y43',
       subjectName: 'Vela Fleet Ltd',
     })
+  })
+
+  it('asks for the agreements of an order as they are by now where it names a new buyer, and records them', async () => {
+    const shopper = await bigShopper(shop)
+    const before = await shopper.paidOrder()
+    const { id } = before
+    const { agreements } = bigPlacement
+    const given = async () => {
+      const { data } = await shop.server.call(consents, {}, { token: shopper.token })
+      return data
+        .filter(({ scene, withdrawnTime }) => scene === AgreementScene.customerInformation && withdrawnTime === null)
+        .map(({ id: agreement, version }) => ({ id: agreement, version }))
+    }
+    // As if it had been placed under others.
+    await shop.server.database.query('DELETE FROM agreement_acceptance WHERE account_id = $1 AND scene = $2', [
+      shopper.small.userId,
+      AgreementScene.customerInformation,
+    ])
+    const owner = { ...bigPlacement.owner, subjectName: 'Xu Ran' }
+    const rename = (seen: typeof agreements) =>
+      shopper.edit(id, { scope: EditScope.ownerInfo, owner, agreements: seen })
+    const outdated = agreements.map((one) => ({ ...one, version: one.version - 1 }))
+    expect(await rename(outdated)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
+    expect(await rename(agreements.slice(1))).toMatchObject({ status: 400, code: ErrorCode.agreementsNotAccepted })
+    expect(await shopper.detail(id)).toEqual(before)
+    await shopper.edit(id, { scope: EditScope.buyingPlan, purchaseSchemeType: PaymentPlan.finance })
+    expect(await given()).toEqual([])
+    expect(await rename(agreements)).toMatchObject({ data: { subjectName: 'Xu Ran' } })
+    expect(await given()).toEqual(agreements)
   })
 
   it('changes all of it with the car under "all", at today’s price', async () => {

@@ -1,16 +1,20 @@
 import { edit } from '@/wire/endpoints/order'
 import type { EditBody } from '@/wire/schemas/order-calls'
 import type { OrderDetail } from '@/wire/schemas/order'
+import { AgreementScene } from '@/wire/enums/agreement'
 import { BigOrderAction, EditScope } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable, SqlValue } from '../../../db/queryable'
+import { run } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
+import { newAcceptances } from '../../agreement/agreement-statements'
 import { once } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { actionsAt } from '../../order-record/life/order-actions'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { currentAgreements, judgeAgreements } from '../placing/agreement-check'
 import { snapshotPurchasePlaces } from '../placing/place-snapshot'
 import { quoteOrderedCar } from '../placing/quote'
 import { readOrder } from '../reading/read-order'
@@ -36,6 +40,19 @@ const checkParts = (body: EditBody): void => {
   const sent = parts.filter((part) => body[part] !== undefined)
   const wrong = sent.length === 0 ? allowed[0] : sent.find((part) => !allowed.includes(part))
   if (wrong !== undefined) throw new Refusal(ErrorCode.invalidField, { field: wrong })
+}
+
+/** A new buyer's identity is given as that of a new order: under the agreements of one, as they are by now. */
+const acceptForOwner = async (
+  tx: Queryable,
+  { userId, orderType }: OrderRow,
+  { owner, agreements = [] }: EditBody,
+  now: Date,
+): Promise<void> => {
+  if (owner === undefined) return
+  const current = await run(tx, currentAgreements(orderType))
+  judgeAgreements(current, orderType, agreements)
+  await run(tx, newAcceptances(current, { userId, scene: AgreementScene.customerInformation, now }))
 }
 
 const editPurchase = (
@@ -68,7 +85,7 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers
  * does not come stays as it was ordered, also where the catalogue has changed; the deposit stays what it is.
  *
  * @throws Refusal invalidField for parts that the scope does not name, orderNotFound, orderStateChanged once it is locked
- *   or has ended, priceChanged, versionNotFound, noLongerOffered, configurationInvalid, shopNotFound,
+ *   or has ended, for a new buyer agreementsNotAccepted and agreementOutdated, priceChanged, versionNotFound, noLongerOffered, configurationInvalid, shopNotFound,
  *   tooManyEdits, idempotencyKeyReused.
  */
 export const editOrder = (
@@ -85,6 +102,7 @@ export const editOrder = (
       await advanceOrder(tx, order.id, { step: OrderStep.edit, actor: OrderActor.shopper, at })
       // Its status allows it, so that one alone that was edited too often is barred.
       if (!actionsAt(order, at).includes(BigOrderAction.edit)) throw new Refusal(ErrorCode.tooManyEdits)
+      await acceptForOwner(tx, order, body, at)
       await applyEdit(tx, order, body, numbers)
       const isNewCar = body.car !== undefined
       if (isNewCar || body.places !== undefined) await reworkDiscounts(tx, order, isNewCar, at)

@@ -78,7 +78,6 @@ export const zh: Messages = {
   nothingChanged: '尚未修改任何内容',
   saved: '订单已修改',
   notSaved: '订单未修改',
-  savedUnknownText: '您填写的内容已保留，请重试。',
   newCar: '订单改为此车',
   difference: (isMore, amount) => `比原订车辆${isMore ? '多' : '少'} ¥${amount}`,
   lockedTitle: '订单已无法修改',

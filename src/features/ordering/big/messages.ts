@@ -79,7 +79,6 @@ const en = {
   nothingChanged: 'Nothing has changed yet',
   saved: 'Order changed',
   notSaved: 'The order was not changed',
-  savedUnknownText: 'What you entered is kept. Please try again.',
   newCar: 'Your order gets this car',
   difference: (isMore: boolean, amount: string) => `¥${amount} ${isMore ? 'more' : 'less'} than the car on order`,
   lockedTitle: 'This order can no longer be changed',

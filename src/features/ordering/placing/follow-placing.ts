@@ -5,19 +5,12 @@ import { sharedSteps, takeStep, type SharedStepOptions } from './steps'
 
 /** What a page does about what its order has come to. */
 export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
-  /** Reads what is sold, its price and its agreements again. */
-  onReload: () => void
-  /** The agreements changed: the old consent counts no more. */
-  onOutdated: () => void
   /** The order is there, and its page is about to open. */
   onPlaced?: () => void
 }
 
 /** Says what an order's placing has come to and leads on from there; settles when it was read. */
-export const followPlacing = (
-  outcome: PlacingOutcome,
-  { onReload, onOutdated, onPlaced, ...shared }: PlacingOptions,
-): Promise<void> =>
+export const followPlacing = (outcome: PlacingOutcome, { onPlaced, ...shared }: PlacingOptions): Promise<void> =>
   takeStep<PlacingOutcome>(
     {
       ...sharedSteps({ ...shared, tellRefusal: alertPlacing }),
@@ -29,13 +22,8 @@ export const followPlacing = (
         await alertPlacing(trouble)
         return open('pages/order/index')
       },
-      agreementOutdated: (trouble) => {
-        onOutdated()
-        onReload()
-        return alertPlacing(trouble)
-      },
       linkLost: (trouble) => {
-        onReload()
+        shared.onReload()
         return alertPlacing(trouble)
       },
       placedBefore: async (trouble) => {

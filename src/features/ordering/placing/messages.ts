@@ -1,22 +1,32 @@
 import { texts } from '@/language/texts'
+import type { AlertOptions } from '@/ui/feedback/dialogs'
 import { zh } from './messages-zh'
+import type { PlacingTrouble } from './placing-alert'
 
-/** Why an order was not placed, and what the one button leads to. */
+/** Why an order was not placed, and what the one button leads to; what has no text here is told by the server. */
 const en = {
-  notOnSale: 'Not on sale',
-  backToModels: 'Back to models',
-  outdated: 'The agreements have changed',
-  outdatedText: 'Please read and accept the new version. Nothing has been charged.',
-  placedBefore: 'Your order is already there',
-  placedBeforeText: 'An earlier try went through with other choices. Go on with that order. Nothing has been charged.',
-  viewOrders: 'My orders',
-  unknown: 'No answer from the server',
-  unknownText: 'Your choices are kept. Try again: it will not place a second order.',
-  shopGone: 'This shop is not available',
-  shopGoneText: 'Please choose another shop. Nothing has been charged.',
-  linkLost: 'Your small deposit is not free any more',
-  linkLostText: 'It belongs to another order or went back to you. Nothing has been charged.',
-  refused: 'The order was not placed',
+  troubles: {
+    notOnSale: { title: 'Not on sale', okLabel: 'Back to models' },
+    refused: { title: 'The order was not placed' },
+    agreementOutdated: {
+      title: 'The agreements have changed',
+      text: 'Please read and accept the new version. Nothing has been charged.',
+    },
+    shopGone: { title: 'This shop is not available', text: 'Please choose another shop. Nothing has been charged.' },
+    linkLost: {
+      title: 'Your small deposit is not free any more',
+      text: 'It belongs to another order or went back to you. Nothing has been charged.',
+    },
+    placedBefore: {
+      title: 'Your order is already there',
+      text: 'An earlier try went through with other choices. Go on with that order. Nothing has been charged.',
+      okLabel: 'My orders',
+    },
+    unknown: {
+      title: 'No answer from the server',
+      text: 'Your choices are kept. Try again: nothing is ordered twice.',
+    },
+  } satisfies Record<PlacingTrouble['kind'], AlertOptions>,
 }
 
 export type Messages = typeof en

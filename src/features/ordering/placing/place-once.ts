@@ -1,10 +1,14 @@
-import type { Agreement } from '@/wire/schemas/agreement'
+import type { Agreement, SeenAgreement } from '@/wire/schemas/agreement'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { placingIntent } from '@/services/idempotency/kept-keys'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { outcomeOfFailure, type PlacingOutcome } from './outcome'
+
+/** Agreements in the versions that were shown. */
+export const seenOf = (agreements: readonly Agreement[]): SeenAgreement[] =>
+  agreements.map(({ id, version }) => ({ id, version }))
 
 /** What every order is offered under: a deposit, and agreements. */
 export interface PlacingOffer {
@@ -29,7 +33,7 @@ export const placeOnce = async (
   const under = {
     marketPostId,
     expectedAmountFen: marketPriceFen,
-    agreements: agreements.map(({ id, version }) => ({ id, version })),
+    agreements: seenOf(agreements),
   }
   try {
     const order = await withIdempotencyKey(placingIntent(marketPostId), (idempotencyKey) =>

@@ -21,6 +21,10 @@ type Refusal = Extract<PlacingOutcome, { kind: 'refused' }>
 /** What a page does about outcomes that a new order and a changed one share. */
 export interface SharedStepOptions {
   showPriceChange: (change: Extract<PlacingOutcome, { kind: 'priceChanged' }>) => void
+  /** Reads what the page offers, its agreements among that, again. */
+  onReload: () => void
+  /** The agreements changed: the old consent counts no more. */
+  onOutdated: () => void
   /** The chosen shop is to be chosen anew. */
   onShopGone: () => void
   /** Takes a refusal to the field that it is about; true when it did. */
@@ -30,9 +34,21 @@ export interface SharedStepOptions {
 }
 
 /** The steps after outcomes that a new order and a changed one share. */
-export const sharedSteps = ({ showPriceChange, onShopGone, onRefused, tellRefusal }: SharedStepOptions) =>
+export const sharedSteps = ({
+  showPriceChange,
+  onReload,
+  onOutdated,
+  onShopGone,
+  onRefused,
+  tellRefusal,
+}: SharedStepOptions) =>
   ({
     priceChanged: showPriceChange,
+    agreementOutdated: (trouble) => {
+      onOutdated()
+      onReload()
+      return alertPlacing(trouble)
+    },
     shopGone: (outcome) => {
       onShopGone()
       return alertPlacing(outcome)

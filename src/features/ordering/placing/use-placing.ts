@@ -1,7 +1,8 @@
 import type { CouponSums } from '@/wire/schemas/order-quote'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { AbortSignalLike } from '@/platform/http/types'
-import { useConsent, type Consent } from '@/widgets/consent/use-consent'
+import type { Consent } from '@/widgets/consent/use-consent'
+import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import { usePriceChange, type PriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { chosenIds } from '../coupons/ticks'
 import { useOrderCoupons, type OrderCoupons } from '../coupons/use-order-coupons'
@@ -57,7 +58,7 @@ export function usePlacing<Wish, Quote extends CouponSums, Choice, Own>(
   }: OrderKind<Wish, Quote, Choice, Own>,
   onReload: () => void,
 ): PlacingState<Quote> {
-  const consent = useConsent()
+  const consent = useConsentTo(offer.agreements)
   const coupons = useOrderCoupons()
   const { marketPostId } = offer.allocation
   const wish = { ...own, marketPostId, ...(coupons.ids && { couponIds: coupons.ids }) }

@@ -47,7 +47,7 @@ export function SmallOrderPage({ modelId, marketPostId }: SmallOrderPageProps) {
         <EmptyView
           title={messages.notOnSaleTitle}
           text={messages.notOnSaleText}
-          action={placingWords.backToModels}
+          action={placingWords.troubles.notOnSale.okLabel}
           onAction={leave}
         />
       </PageShell>

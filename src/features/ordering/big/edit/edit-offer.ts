@@ -1,3 +1,4 @@
+import type { Agreement } from '@/wire/schemas/agreement'
 import type { ConfigurationChoice, ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
@@ -7,6 +8,7 @@ import { orderedCar, orderedChoice, type ShownCar } from '@/domain/order/ordered
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
 import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
+import { fetchAgreements } from '../agreements'
 import { fetchMonthlyFen } from '../car/monthly'
 import { offeredCar, type OfferedCar } from '../car/offered-car'
 import { orUnavailable } from '../car/unavailable'
@@ -27,6 +29,8 @@ export interface EditOffer {
   /** Whether the order is to get its new car: that may have been switched off. */
   isTaken: boolean
   monthlyFen: number | null
+  /** What a new buyer's identity is given under. */
+  agreements: readonly Agreement[]
 }
 
 /** Which order a link wants changed, and whether it gets another car. */
@@ -75,6 +79,7 @@ const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
     kept,
     isTaken,
     monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
+    agreements: await fetchAgreements(),
   }
 }
 

@@ -9,12 +9,17 @@ import { Notice } from '@/ui/notice'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PageShell } from '@/ui/page'
 import type { ReadPage } from '@/widgets/order-page'
+import { agreementLinks } from '@/widgets/consent/agreement-link'
+import { AgreementRow } from '@/widgets/consent/agreement-row'
+import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
+import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 import { StickyBar } from '@/ui/sticky-bar'
 import { Switch } from '@/ui/switch'
 import { CarCard } from '../car/car-card'
 import { CarNotices } from '../car/car-notices'
+import { seenOf } from '../../placing/place-once'
 import { FormCards } from '../form/form-cards'
 import { FormSheets } from '../form/form-sheets'
 import { messages } from '../messages'
@@ -37,6 +42,8 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
   const { takesCar, switchCar, isBehind, configure } = useNewCar(offer)
   const price = usePriceChange(reload)
+  const consent = useConsentTo(offer.agreements)
+  const agreements = agreementLinks(offer.agreements)
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
   const parts = changedParts(before, form.values, chosenCar)
@@ -48,13 +55,23 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
     return goBack('pages/real-order-detail/index', { id: order.id })
   }
   const save = async (): Promise<void> =>
-    followEdit(await saveEdit(order, parts), {
+    followEdit(await saveEdit(order, parts, seenOf(offer.agreements)), {
       showPriceChange: price.show,
       onReload: reload,
+      onOutdated: consent.withdraw,
       onLeave: leave,
       onShopGone: form.dropShop,
       onRefused: form.refuse,
     })
+  const agreeAndSave = () => {
+    consent.agree()
+    return save()
+  }
+  /** What is missing comes first, and the consent that a new buyer is named under last. */
+  const trySave = () => {
+    if (!form.check()) return undefined
+    return parts.owner && !consent.isAgreed ? consent.ask() : save()
+  }
   const askToLeave = async (): Promise<void> => {
     if (!hasChanges || (await confirmDiscard())) await leave()
   }
@@ -66,11 +83,11 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
       foot={
         <>
           {isBehind && failure !== undefined && <OfflineStrip text={failure} onRetry={reload} />}
-          <StickyBar>
+          <StickyBar above={parts.owner && <AgreementRow {...consent.row} agreements={agreements} />}>
             <Button
               isDisabled={!hasChanges || isReloading || isBehind}
               hint={hasChanges ? undefined : messages.nothingChanged}
-              onPress={() => (form.check() ? save() : undefined)}
+              onPress={trySave}
             >
               {messages.save}
             </Button>
@@ -80,6 +97,7 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
       overlay={
         <>
           <FormSheets form={form} />
+          <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndSave} />
           <PriceChangedDialog {...price.dialog} subject={car.name} />
         </>
       }

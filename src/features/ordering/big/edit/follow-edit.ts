@@ -1,20 +1,19 @@
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import { messages as placingWords } from '../../placing/messages'
+import { alertPlacing } from '../../placing/placing-alert'
 import { sharedSteps, takeStep, type SharedStepOptions } from '../../placing/steps'
 import { messages } from '../messages'
 import type { EditOutcome } from './save-edit'
 
 interface EditOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
-  onReload: () => void
   /** Nothing is to be changed here any more. */
   onLeave: () => Promise<void>
 }
 
-const tellUnknown = () => alertDialog({ title: placingWords.unknown, text: messages.savedUnknownText })
+const tellUnknown = () => alertPlacing({ kind: 'unknown' })
 
 /** Says what saving a changed order has come to and leads on from there; settles when it was read. */
-export const followEdit = (outcome: EditOutcome, { onReload, onLeave, ...shared }: EditOptions): Promise<void> =>
+export const followEdit = (outcome: EditOutcome, { onLeave, ...shared }: EditOptions): Promise<void> =>
   takeStep<EditOutcome>(
     {
       ...sharedSteps({ ...shared, tellRefusal: ({ text }) => alertDialog({ title: messages.notSaved, text }) }),
@@ -28,9 +27,8 @@ export const followEdit = (outcome: EditOutcome, { onReload, onLeave, ...shared 
       },
       notOnSale: async ({ text }) => {
         await alertDialog({ title: messages.notSaved, text })
-        return onReload()
+        return shared.onReload()
       },
-      agreementOutdated: tellUnknown,
       placedBefore: tellUnknown,
       unknown: tellUnknown,
     },

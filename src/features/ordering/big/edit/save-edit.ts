@@ -1,3 +1,4 @@
+import type { SeenAgreement } from '@/wire/schemas/agreement'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode } from '@/wire/errors'
 import { editOrder } from '@/services/api/order'
@@ -12,16 +13,25 @@ export type EditOutcome =
   | { kind: 'ended' }
   | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
 
-const send = ({ id, orderType }: OrderDetail, parts: EditParts): Promise<unknown> =>
-  withIdempotencyKey(`edit:${id}`, (idempotencyKey) =>
-    editOrder({ id, orderType, scope: scopeOf(parts), ...parts }, { idempotencyKey }),
-  )
-
-/** Sends what changed. An earlier try whose reply was lost may have changed less: what is wanted now is sent after it. */
-export const saveEdit = async (order: OrderDetail, parts: EditParts): Promise<EditOutcome> => {
+/**
+ * Sends what changed, and the agreements that a new buyer is named under. An earlier try whose reply was lost may have changed
+ * less: what is wanted now is sent after it.
+ */
+export const saveEdit = async (
+  { id, orderType }: OrderDetail,
+  parts: EditParts,
+  agreements: SeenAgreement[],
+): Promise<EditOutcome> => {
+  const send = (): Promise<unknown> =>
+    withIdempotencyKey(`edit:${id}`, (idempotencyKey) =>
+      editOrder(
+        { id, orderType, scope: scopeOf(parts), ...parts, ...(parts.owner && { agreements }) },
+        { idempotencyKey },
+      ),
+    )
   try {
-    await send(order, parts).catch((error: unknown) => {
-      if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return send(order, parts)
+    await send().catch((error: unknown) => {
+      if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return send()
       throw error
     })
     return { kind: 'saved' }

@@ -23,7 +23,7 @@ const told = (offer: NoOffer): Pick<EmptyViewProps, 'title'> & Partial<EmptyView
         text: opensAtMs === null ? messages.notOnSaleText : messages.opens(formatShortTime(opensAtMs)),
         ...(hasSmall
           ? { action: messages.reserve, onAction: () => void open('pages/miniorder/order', { modelId }) }
-          : { action: placingWords.backToModels }),
+          : { action: placingWords.troubles.notOnSale.okLabel }),
       }
     }
     case 'unavailable':

@@ -1,14 +1,11 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderListItem } from '@/wire/schemas/order'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
-import type { OrderType } from '@/wire/enums/order'
-import type { ORDER_AGREEMENTS } from '@/domain/needed-agreements'
-import { AgreementId } from '@/wire/enums/agreement'
-import { fetchAgreement } from '@/services/api/agreement'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'
 import { serverNow } from '@/services/server-clock'
 import { verifyInterest } from '@/services/api/order'
+import { fetchAgreements } from '../agreements'
 import { fetchMonthlyFen } from '../car/monthly'
 import { offeredCar, type OfferedCar } from '../car/offered-car'
 import { orUnavailable } from '../car/unavailable'
@@ -38,9 +35,6 @@ export interface BigOffer {
   openOrder: OrderListItem | undefined
 }
 
-/** The row of the table, said again and held to it by its type: the mini-program's main package has no room for the table. */
-const AGREEMENTS: (typeof ORDER_AGREEMENTS)[typeof OrderType.big] = ['purchaseIntentLetter', 'purchaseAgreement']
-
 const readOffer = async (link: CarLink): Promise<BigOffer | NoOffer> => {
   const wanted = await wantedCar(link)
   const modelId = wanted?.modelId ?? link.modelId
@@ -50,11 +44,11 @@ const readOffer = async (link: CarLink): Promise<BigOffer | NoOffer> => {
   if (car === undefined) return { kind: 'unavailable', text: null }
   const allocation = bigDepositOf(home, model, serverNow())
   if ('kind' in allocation) return allocation
-  const [rights, monthlyFen, orders, ...agreements] = await Promise.all([
+  const [rights, monthlyFen, orders, agreements] = await Promise.all([
     fetchRights(allocation, car.snapshot.pnoTwelve),
     fetchMonthlyFen(car.snapshot.pnoTwelve, car.totalFen),
     fetchOwnOrders(modelId),
-    ...AGREEMENTS.map((name) => fetchAgreement(AgreementId[name])),
+    fetchAgreements(),
   ])
   return { kind: 'offer', car, allocation, rights, monthlyFen, agreements, ...orders }
 }

@@ -1,3 +1,4 @@
+import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BigOrderAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
@@ -6,6 +7,7 @@ import { snapshotOf } from '@/domain/configuration/snapshot'
 import { fetchEdit, type EditLink } from '@/features/ordering/big/edit/edit-offer'
 import { keepCars } from '@/features/ordering/big/edit/kept-cars'
 import { storage } from '@/platform/storage'
+import { fetchAgreement } from '@/services/api/agreement'
 import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
 import { keepDraft, keepOrderDraft } from '@/services/configuration/draft'
@@ -14,6 +16,7 @@ import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../../../support/samples/model-detail'
 import { makeUser } from '../../../../../support/samples/user'
 
+jest.mock('@/services/api/agreement')
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')
 
@@ -43,6 +46,7 @@ beforeEach(() => {
     type: 'login-succeeded',
     reply: { token: 't1', userInfo: makeUser(), agreementsUpdated: false },
   })
+  jest.mocked(fetchAgreement).mockImplementation(async (id) => ({ id, version: 3 }) as Agreement) // as much as is read
   jest.mocked(orders.fetchOrder).mockResolvedValue(order)
   jest.mocked(vehicles.fetchModel).mockResolvedValue(model)
   jest.mocked(vehicles.fetchLoanSchemes).mockResolvedValue([])

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Agreement } from '@/wire/schemas/agreement'
+import type { OrderDetail } from '@/wire/schemas/order'
+import type { Adviser, ShopDetail } from '@/wire/schemas/shop'
+import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { PaymentPlan } from '@/wire/enums/finance'
+import { OrderType } from '@/wire/enums/order'
+import { ErrorCode } from '@/wire/errors'
+import { EditOrder } from '@/features/ordering/big/edit/edit-order'
+import * as common from '@/services/api/common'
+import * as orders from '@/services/api/order'
+import * as shops from '@/services/api/shop'
+import { ApiError } from '@/services/request/errors'
+import { readFeedback } from '@/ui/feedback/store'
+
+jest.mock('@/services/api/common')
+jest.mock('@/services/api/order')
+jest.mock('@/services/api/shop')
+const editOrder = jest.mocked(orders.editOrder)
+
+const order = {
+  id: 'o1',
+  orderType: OrderType.big,
+  purchaseType: BuyerType.personal,
+  subjectName: 'Zhou Yining',
+  cerType: IdDocumentType.residentId,
+  cerNo: '110***********002X',
+  userMobile: '13800000000',
+  purchaseSchemeType: PaymentPlan.fullPayment,
+  provinceCode: '310000',
+  cityCode: '310100',
+  storeInfo: {
+    storeId: 's1',
+    storeName: 'Vela Space',
+    putCardProvinceName: 'Shanghai',
+    putCardCityName: 'Shanghai',
+    deliverProvinceCode: '310000',
+    deliverProvinceName: 'Shanghai',
+    deliverCityCode: '310100',
+    deliverCityName: 'Shanghai',
+  },
+  discountInfoVOList: [],
+  versionInfo: { pnoTwelve: 'p12' },
+  attributeInfoList: [],
+} as unknown as OrderDetail // as much as is read
+
+const agreementsOf = (version: number) =>
+  [
+    { id: 15, title: 'Purchase intent letter', version: 3 },
+    { id: 18, title: 'Purchase agreement', version },
+  ] as Agreement[] // as much as is read
+const NEW_OWNER = {
+  purchaseType: BuyerType.personal,
+  subjectName: 'Xu Ran',
+  cerType: IdDocumentType.residentId,
+  cerNo: '11010519491231002X',
+}
+
+const reload = jest.fn()
+const page = (version = 5) => (
+  <EditOrder
+    offer={{
+      order,
+      car: { name: 'Vela 7', summary: '', picture: '', totalFen: 26_990_000 },
+      isOffered: true,
+      newCar: null,
+      kept: undefined,
+      isTaken: true,
+      monthlyFen: null,
+      agreements: agreementsOf(version),
+    }}
+    isReloading={false}
+    failure={undefined}
+    reload={reload}
+  />
+)
+const fill = (name: string, value: string) =>
+  fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } })
+const nameOwner = () => {
+  fill('Name', NEW_OWNER.subjectName)
+  fill('ID number', NEW_OWNER.cerNo)
+}
+const tap = (role: 'button' | 'checkbox' | 'radio', name: RegExp | string) =>
+  act(async () => void fireEvent.click(screen.getByRole(role, { name })))
+const consent = () => screen.queryByRole('checkbox', { name: /Purchase intent letter and the Purchase agreement/ })
+
+const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road', advisers: [] as Adviser[] } as ShopDetail // as much as is read
+
+beforeEach(() => {
+  jest.mocked(common.fetchAreaTree).mockResolvedValue([])
+  jest.mocked(shops.fetchShop).mockResolvedValue(shop)
+  jest.mocked(shops.fetchShopProvinces).mockResolvedValue([])
+  jest.mocked(shops.fetchShops).mockResolvedValue([])
+  jest.clearAllMocks()
+  localStorage.clear()
+  editOrder.mockResolvedValue(order)
+})
+
+test('a new buyer is named under the agreements of an order, in the versions that were shown', async () => {
+  render(page())
+  expect(consent()).toBeNull()
+  nameOwner()
+  expect(consent()).not.toBeChecked()
+  await tap('button', 'Save changes')
+  expect(editOrder).not.toHaveBeenCalled()
+  await tap('button', 'Agree and continue')
+  expect(editOrder).toHaveBeenCalledWith(
+    expect.objectContaining({
+      owner: NEW_OWNER,
+      agreements: [
+        { id: 15, version: 3 },
+        { id: 18, version: 5 },
+      ],
+    }),
+    expect.anything(),
+  )
+})
+
+test('a change that names nobody asks for no agreement', async () => {
+  render(page())
+  await tap('radio', /Finance/)
+  await tap('button', 'Save changes')
+  expect(editOrder.mock.calls[0]?.[0]).toEqual({
+    id: 'o1',
+    orderType: OrderType.big,
+    scope: expect.any(String),
+    purchaseSchemeType: PaymentPlan.finance,
+  })
+})
+
+test('agreements that were outdated are told and read again, and what is agreed to then is the new text', async () => {
+  editOrder.mockRejectedValueOnce(new ApiError('business', ErrorCode.agreementOutdated, 'It was updated.'))
+  const { rerender } = render(page())
+  nameOwner()
+  await tap('checkbox', /Purchase agreement/)
+  await tap('button', 'Save changes')
+  await waitFor(() =>
+    expect(readFeedback().dialogs).toEqual([expect.objectContaining({ title: 'The agreements have changed' })]),
+  )
+  await act(async () => readFeedback().dialogs.forEach(({ answer }) => (answer as () => void)()))
+  expect(reload).toHaveBeenCalled()
+  expect(consent()).not.toBeChecked()
+  rerender(page(6))
+  await tap('checkbox', /Purchase agreement/)
+  await tap('button', 'Save changes')
+  expect(editOrder.mock.lastCall?.[0].agreements).toContainEqual({ id: 18, version: 6 })
+})
