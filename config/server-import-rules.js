@@ -75,7 +75,7 @@ const MODULES = {
   configuration: ['session', 'vehicle'],
   finance: ['vehicle'],
   licence: ['session', 'agreement', 'file'],
-  'my-data': ['session', 'agreement', 'file', 'activity', 'appointment', 'licence'],
+  'my-data': ['session', 'agreement', 'file', 'activity', 'appointment', 'licence', 'loan'],
   feedback: ['session', 'file'],
   post: ['session', 'comment', 'file'],
   'order-record': ['coupon', 'points', 'invitation', 'starfire'],

@@ -140,7 +140,8 @@ export const zh: RefusalTexts = {
   [ErrorCode.appointmentAtSameTime]: '您在该时段已有预约，请选择其他时段。',
   [ErrorCode.tooManyAppointments]: '您已有三个待赴的预约，请先完成或取消其中一个。',
   [ErrorCode.appointmentChanged]: '该预约的状态已有变化，请刷新后查看。',
-  [ErrorCode.consentStillNeeded]: '您还有未开始的试驾或活动，请先取消，再撤回同意。',
+  [ErrorCode.consentStillNeeded]:
+    '您还有未开始的试驾或活动，或金融机构正在处理您的贷款申请。请先取消或等待其结束，再撤回同意。',
   [ErrorCode.alreadyRated]: '您已评价过该预约。',
   [ErrorCode.uploadTooLarge]: '文件过大。',
   [ErrorCode.bodyTooLarge]: '一次发送的内容过多。',

@@ -148,7 +148,7 @@ const en = {
   [ErrorCode.tooManyAppointments]: 'You have three appointments to come. Please keep or cancel one of them first.',
   [ErrorCode.appointmentChanged]: 'This appointment can no longer be changed that way. Please look at it again.',
   [ErrorCode.consentStillNeeded]:
-    'A test drive or an activity is still to come. Cancel it first, then take your consent back.',
+    'A drive, an activity or a lender’s answer is still to come. Cancel it or wait for its end, then take your consent back.',
   [ErrorCode.alreadyRated]: 'You have reviewed this appointment already.',
   [ErrorCode.uploadTooLarge]: 'This file is too large.',
   [ErrorCode.bodyTooLarge]: 'That is too much to send at once.',

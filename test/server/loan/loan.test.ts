@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { application, save } from '@/wire/endpoints/loan'
 import { FinanceStatus, LoanPaper, PaymentPlan } from '@/wire/enums/finance'
 import { DeliveryAction, FinanceAction, OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
-import { consents } from '@/wire/endpoints/my-data'
+import { consents, withdrawConsent } from '@/wire/endpoints/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
@@ -159,6 +159,34 @@ describe('applying for finance', () => {
       [sending.order.id, statement.id, AgreementScene.customerInformation],
     )
     expect(rows).toEqual([{ ...statement, scene: AgreementScene.customerInformation }])
+  })
+
+  it('loses its papers with the consent that they were given under, but for those that a lender has', async () => {
+    const shopper = await loanShopper(shop)
+    const { token } = shopper.big
+    const withdraw = () =>
+      shop.server.call(withdrawConsent, { id: statement.id, scene: AgreementScene.customerInformation }, { token })
+    const statusOf = async (url = '') => (await shop.server.app.inject(url)).statusCode
+    const { papers } = await shopper.submitted()
+    expect(await withdraw()).toMatchObject({ status: 409, code: ErrorCode.consentStillNeeded })
+    expect(await statusOf(papers[0]?.url)).toBe(200)
+    await shopper.report(BackOfficeStep.loanRejected)
+    await shopper.save({ papers: await shopper.papers() })
+    expect(await withdraw()).toMatchObject({ status: 200 })
+    expect(await shopper.application()).toMatchObject({
+      status: FinanceStatus.pendingSubmission,
+      terms: loanTerms,
+      papers: [],
+      missingPapers: [LoanPaper.identity, LoanPaper.income],
+    })
+    expect(
+      await shop.server.database.query(`SELECT FROM loan_application WHERE order_id = $1 AND papers <> '[]'`, [
+        shopper.order.id,
+      ]),
+    ).toEqual([])
+    expect(await statusOf(papers[0]?.url)).toBe(404)
+    await shopper.submitted()
+    expect(await statuses(shopper)).toEqual([10, 1])
   })
 
   it.each([
