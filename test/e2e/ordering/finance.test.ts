@@ -38,6 +38,7 @@ test('a loan is applied for, approved, and its down payment is due at the cashie
   await addPaper(page, 'Income of the last 6 months')
   await page.getByRole('checkbox', { name: /The lender may look into my papers/ }).tap()
   await send.tap()
+  await page.getByRole('button', { name: 'Agree and continue' }).tap()
   await expect(page.getByRole('heading', { name: 'Submitted' })).toBeVisible()
   await expect(page.getByText(/It answers by .*, 18:00/)).toBeVisible()
 
