@@ -53,7 +53,7 @@ const en = {
     uploadFailed: 'A picture was not uploaded',
     missingIdentity: 'Add your resident ID',
     missingIncome: 'Add your income papers',
-    notAgreed: 'Agree to the check first',
+    notAgreed: 'Let the lender look first',
   },
   otherWays: 'Other ways',
   exitNotes: {
