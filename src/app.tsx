@@ -7,14 +7,14 @@ import { replace } from '@/services/navigation/open'
 import { startLanguage } from '@/services/language/spoken-language'
 import { startSession } from '@/services/session/session'
 import { useLanguage } from '@/stores/language'
+import { offerReload } from './shell/failed-load/offer-reload'
 import { launch } from './shell/launch'
-import { offerReload } from './shell/offer-reload'
 import { reloadablePages } from './shell/reloadable-pages'
 
 startLanguage()
 // Before any page is drawn: pages ask the session and their first calls carry its token.
 startSession()
-watchFailedPageLoads((reload) => void offerReload(reload))
+watchFailedPageLoads((failed) => void offerReload(failed))
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(launch)

@@ -8,9 +8,5 @@ export const zh: Messages = {
   updateText: '重启后即可使用，订单和登录状态不受影响。',
   restart: '重启',
   later: '稍后',
-  pageTitle: '页面加载失败',
-  pageOfflineText: '网络已断开，恢复后请再次点击。',
-  pageText: '页面可能已有新版本。',
-  loadAgain: '重新加载',
   oldHost: { title: '微信版本过低', text: 'Vela 需要更新版本的微信。请更新微信后重新打开。', okLabel: '去更新' },
 }

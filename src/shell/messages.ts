@@ -9,10 +9,6 @@ const en = {
   updateText: 'Restart to use it. Your orders and your login stay as they are.',
   restart: 'Restart',
   later: 'Later',
-  pageTitle: 'This page could not be loaded',
-  pageOfflineText: 'You are offline. Tap again once you are back online.',
-  pageText: 'There may be a newer version of it.',
-  loadAgain: 'Load again',
   // WeChat shows four characters of a button.
   oldHost: {
     title: 'WeChat is too old',

@@ -5,7 +5,7 @@ import { firstPaint } from '@/platform/first-paint'
 import { routeOf } from '@/services/navigation/current-route'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { comeToFront, leaveFront, PageId } from '@/ui/page/in-front'
-import { FirstPageFailure } from './first-page-failure'
+import { FirstPageFailure } from './failed-load/first-page-failure'
 import { PageFailure } from './page-failure'
 
 interface WrapperProps {
@@ -63,14 +63,19 @@ const reloadable = (page: ReactNode): ReactNode => {
   return createElement(reloadableOf(page.type as PageWrapper), page.props)
 }
 
+/** WeChat tells by itself that files are missing: what we say then is left out of the mini-program. */
+const IS_IN_BROWSER = process.env.TARO_ENV !== 'weapp'
+
+const pagesOf = ({ children }: PropsWithChildren): ReactNode =>
+  Children.count(children) === 0 ? <FirstPageFailure /> : Children.map(children, reloadable)
+
 /**
  * Draws the pages of the app so that one that throws outside its `PageShell`, say in a hook of its own, offers to be drawn
  * anew, in place of the blank page that Taro leaves. Where the first one did not arrive, it says so.
  *
  * @param pages - the children that Taro hands to the app: the wrapped pages of the stack, in H5 inside a fragment.
  */
-export const reloadablePages = (pages: ReactNode): ReactNode => {
-  if (!isValidElement<PropsWithChildren>(pages) || pages.type !== Fragment) return Children.map(pages, reloadable)
-  const { children } = pages.props
-  return Children.count(children) === 0 ? <FirstPageFailure /> : Children.map(children, reloadable)
-}
+export const reloadablePages = (pages: ReactNode): ReactNode =>
+  IS_IN_BROWSER && isValidElement<PropsWithChildren>(pages) && pages.type === Fragment
+    ? pagesOf(pages.props)
+    : Children.map(pages, reloadable)

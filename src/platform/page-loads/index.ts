@@ -6,11 +6,17 @@ const isLoadFailure = (reason: unknown): boolean =>
   reason instanceof Error &&
   (reason.name === 'ChunkLoadError' || ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
 
+/** The kind of the event that ended the wait, of both; that of a style sheet's is ours (config/h5/insert-style.js). */
+const hasTimedOut = (reason: object): boolean => 'type' in reason && reason.type === 'timeout'
+
 /** The router leaves the failure unhandled, and the shopper before a button that seems dead. */
 export const watchFailedPageLoads: WatchFailedPageLoads = (onFailed) => {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isLoadFailure(event.reason)) return
     event.preventDefault()
-    onFailed(() => void leaveApp(() => window.location.reload()))
+    onFailed({
+      hasTimedOut: hasTimedOut(event.reason),
+      reload: () => void leaveApp(() => window.location.reload()),
+    })
   })
 }

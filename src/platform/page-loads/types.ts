@@ -1,5 +1,12 @@
+/** A page whose files did not arrive. The address already names it, so `reload` opens it. */
+export interface FailedPageLoad {
+  /** They were on their way for too long; else the network or the server refused them. */
+  hasTimedOut: boolean
+  reload: () => void
+}
+
 /**
- * Watches for pages whose files do not arrive: without a network, or after a release that took the old files away. The
- * address already names the wanted page then, so `reload` opens it. Call once, at launch.
+ * Watches for pages whose files do not arrive: without a network, after a minute, or after a release that took the old
+ * files away. Call once, at launch.
  */
-export type WatchFailedPageLoads = (onFailed: (reload: () => void) => void) => void
+export type WatchFailedPageLoads = (onFailed: (failed: FailedPageLoad) => void) => void
