@@ -1,5 +1,8 @@
 import { leaveApp } from '../back-layer/leave-app'
+import { sendRequest } from '../http'
 import type { NewerRelease } from './types'
+
+const HTTP_OK = 200
 
 /** The scripts that this page was made of; each release has names of its own. */
 const scripts = (): string[] =>
@@ -8,11 +11,15 @@ const scripts = (): string[] =>
 /** In a browser the page as the server has it now, compared with the one that is open. */
 export const newerRelease: NewerRelease = {
   async isThere() {
-    const reply = await fetch(window.location.pathname, { cache: 'no-store' })
-    if (!reply.ok) throw new Error(`the page answered ${reply.status}`)
-    const page = await reply.text()
+    const { status, text } = await sendRequest({
+      method: 'GET',
+      url: window.location.pathname,
+      // Else the browser may answer out of its own store.
+      headers: { 'Cache-Control': 'no-cache' },
+    })
+    if (status !== HTTP_OK) throw new Error(`the page answered ${status}`)
     const [first] = scripts()
-    return first !== undefined && !page.includes(first)
+    return first !== undefined && !text.includes(first)
   },
   start: () => void leaveApp(() => window.location.reload()),
 }
