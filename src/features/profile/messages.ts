@@ -55,7 +55,7 @@ const en = {
     'pages/real-order-detail/index': 'Order detail',
     'pages/mall/order/casher': 'Cashier',
     'pages/mall/order/list': 'My orders',
-    'pages/mall/order/refund': 'Refund',
+    'pages/mall/order/refund': 'Apply for refund',
     'pages/mall/order/fail-page': 'Payment failed',
     'pages/successful/index': 'Payment result',
   } satisfies Partial<Record<PagePath, string>>,
