@@ -61,9 +61,8 @@
   // begins with a poster.
   var posterOf = function (sent) {
     var wanted = params.get('model')
-    var isWide =
-      window.innerWidth >= 640 && (window.innerHeight <= 480 || window.innerWidth >= window.innerHeight * 1.5)
     var isLarge = window.innerWidth >= 480
+    var isWide = isLarge && (window.innerHeight <= 480 || window.innerWidth >= window.innerHeight * 1.5)
     if (!sent) return wanted ? '' : '/static/img/vela-7-' + (isWide ? 'wide' : isLarge ? 'tablet' : 'poster') + '.webp'
     var models = JSON.parse(sent).data.modelList
     var chosen = models.filter(function (model) {

@@ -6,7 +6,11 @@ import { openPage } from '../../support/browser/storefront-steps'
 import { chooseTextScale } from '../../support/browser/text-scale'
 
 const LARGEST_TEXT = 1.3
-const ON_ITS_SIDE = { width: 812, height: 375 }
+const SMALLEST_ON_ITS_SIDE = { width: 568, height: 320 }
+const ON_THEIR_SIDE = [{ width: 812, height: 375 }, SMALLEST_ON_ITS_SIDE]
+const TAB_BAR_PX = 50
+/** How far to the right the car reaches in a wide poster: `$poster-nose` of src/ui/tokens.scss. */
+const NOSE = { ofWidth: 0.528, ofHeight: 1.143 }
 /** A tablet upright and across, and a desk. */
 const TABLET = { width: 768, height: 1024 }
 const LARGE = [TABLET, { width: 1024, height: 768 }, { width: 1280, height: 800 }]
@@ -59,6 +63,10 @@ const STAGES: readonly Stage[] = [
   },
 ]
 
+const SEEN_ASIDE = ON_THEIR_SIDE.flatMap((window) =>
+  (['en', 'zh'] as const).map((language) => [window, language] as const),
+)
+
 test.use({ graphics: 'webgl' })
 
 const boxOf = async (one: Locator) => {
@@ -75,17 +83,17 @@ const openStage = async (page: Page, { route, action }: Stage, language: Languag
 }
 
 for (const stage of STAGES) {
-  for (const language of ['en', 'zh'] as const) {
-    test(`a phone on its side shows ${stage.name} in two columns, nothing under a bar, also in large type (${language})`, async ({
+  for (const [window, language] of SEEN_ASIDE) {
+    test(`a phone on its side, ${window.width} px wide, shows ${stage.name} in two columns, nothing under a bar, also in large type (${language})`, async ({
       page,
       context,
       storefront,
     }) => {
       await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: storefront.origin }])
-      await page.setViewportSize(ON_ITS_SIDE)
+      await page.setViewportSize(window)
       const button = await openStage(page, stage, language)
       if (!stage.isLong) await expect(button).toBeInViewport({ ratio: 1 })
-      expect((await boxOf(button)).x, 'the button is at the right').toBeGreaterThan(ON_ITS_SIDE.width / 2)
+      expect((await boxOf(button)).x, 'the button is at the right').toBeGreaterThan(window.width / 2)
       expect((await boxOf(stage.picture(page))).x, 'the picture is at the left').toBe(0)
       expect(await controlsThatCannotBeTapped(page)).toEqual([])
 
@@ -121,8 +129,26 @@ for (const stage of STAGES) {
   })
 }
 
+test('on the smallest phone on its side every button of Buy car is in sight, and none over the nose of the car', async ({
+  page,
+}) => {
+  const { width, height } = SMALLEST_ON_ITS_SIDE
+  await page.setViewportSize(SMALLEST_ON_ITS_SIDE)
+  await openPage(page, 'pages/order/index')
+  await expect(page.getByRole('heading', { name: 'Vela 7' })).toBeVisible()
+  const nose = { x: Math.max(width * NOSE.ofWidth, (height - TAB_BAR_PX) * NOSE.ofHeight), y: height / 2 }
+  const buttons = page.getByRole('button').or(page.getByRole('link'))
+  await expect(buttons).not.toHaveCount(0)
+  for (const button of await buttons.all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const { x, y, bottom } = await boxOf(button)
+    expect(x > nose.x || y > nose.y || bottom < nose.y, `${await button.innerText()} is clear of the nose`).toBe(true)
+  }
+  for (const words of ['.headline', '.facts']) expect((await boxOf(page.locator(words))).x).toBeGreaterThan(nose.x)
+})
+
 test('a page that is read keeps a column in any window', async ({ page }) => {
-  for (const window of [ON_ITS_SIDE, ...LARGE]) {
+  for (const window of [...ON_THEIR_SIDE, ...LARGE]) {
     await page.setViewportSize(window)
     await openPage(page, 'pages/agreements/view?id=13')
     const column = page.getByRole('main')
