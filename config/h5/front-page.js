@@ -54,15 +54,23 @@ const keepEntries = (pages) => {
 /**
  * Taro opens a page as soon as its code has come, wherever its reader is by then, with the parameters of the address of that
  * moment: whoever went back meanwhile got the page nevertheless, over the one that they had gone back to, and without what
- * it is about. A route that answers with nothing is not opened.
+ * it is about. A route that answers with nothing is not opened. One whose code does not come says whether it has an entry
+ * of the history that nothing was shown under: who stays where they are goes back from it (src/platform/page-loads).
  */
 const leaveOutdated = (pages) => {
   for (const route of pages.routes) {
     const { load } = route
     route.load = async (asked, params) => {
+      const isStillAsked = () => history.location.pathname === asked.pathname
       const [page, ...rest] = load(asked, params)
-      const code = await page
-      return history.location.pathname === asked.pathname ? [code, ...rest] : []
+      try {
+        const code = await page
+        return isStillAsked() ? [code, ...rest] : []
+      } catch (failure) {
+        const isNewEntry = history.action === 'PUSH' || window.history.state === null
+        failure.hasEmptyEntry = isNewEntry && isStillAsked() && stacks.length > 0
+        throw failure
+      }
     }
   }
 }

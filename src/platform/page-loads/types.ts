@@ -1,8 +1,10 @@
-/** A page whose files did not arrive. The address already names it, so `reload` opens it. */
+/** A page whose files did not arrive. The address already names it, so `reload` opens it, unless its reader stays. */
 export interface FailedPageLoad {
   /** They were on their way for too long; else the network or the server refused them. */
   hasTimedOut: boolean
   reload: () => void
+  /** Leaves the address to the page that is in sight: it has none of its own to be found by on the way back. */
+  stay: () => void
 }
 
 /**

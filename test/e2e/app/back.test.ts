@@ -275,3 +275,28 @@ test('who goes back to a page over the entry of a sheet that they left open find
     await expect(page, `round ${round}`).toHaveURL(/articles\/view\?id=winter-range$/)
   }
 })
+
+test('a page that could not be loaded is no stop on the way back, neither for who stays nor for who tries again', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, 'pages/home/index')
+  await page.getByRole('link', { name: /^Inside the Vela 7/ }).tap()
+  const story = page.getByRole('heading', { name: /^Inside the Vela 7/, level: 1 })
+  await expect(story).toBeInViewport()
+  await context.setOffline(true)
+  await openPage(page, 'pages/integral/integral-rule')
+  await page.getByRole('button', { name: 'OK' }).tap()
+  await expect(page).toHaveURL(/articles\/view/)
+  await expect(story).toBeInViewport()
+
+  await context.setOffline(false)
+  await openPage(page, 'pages/integral/integral-rule')
+  await expect(page).toHaveTitle('Points rule')
+  await page.goBack()
+  await expect(page).toHaveURL(/articles\/view/)
+  await expect(story).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(/home\/index/)
+  await expect(page).toHaveTitle('Explore')
+})
