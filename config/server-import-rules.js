@@ -75,7 +75,6 @@ const MODULES = {
   configuration: ['session', 'vehicle'],
   finance: ['vehicle'],
   licence: ['session', 'agreement', 'file'],
-  'my-data': ['session', 'agreement', 'file', 'activity', 'appointment', 'licence', 'loan'],
   feedback: ['session', 'file'],
   post: ['session', 'comment', 'file'],
   'order-record': ['coupon', 'points', 'invitation', 'starfire'],
@@ -91,6 +90,7 @@ const MODULES = {
   contract: ['file', 'sms', 'sandbox-decision', 'order-record', 'paper'],
   payment: ['session', 'idempotency', 'ledger', 'incident', 'sandbox-decision', 'order-record', 'refund'],
   loan: ['idempotency', 'agreement', 'file', 'finance', 'order-record', 'payment'],
+  'my-data': ['session', 'agreement', 'file', 'activity', 'appointment', 'licence', 'loan'],
   balance: ['idempotency', 'file', 'order-record', 'refund', 'payment'],
   order: [
     'session',

@@ -44,7 +44,10 @@ test('a feedback is written offline, survives a reload, and is sent with its pic
   await expect(page.getByRole('img', { name: 'Attachment 1' })).toBeVisible()
 })
 
-test('a picture that was chosen without a network is sent once there is one, without a tap', async ({ page, context }) => {
+test('a picture that was chosen without a network is sent once there is one, without a tap', async ({
+  page,
+  context,
+}) => {
   await openPage(page, 'pages/feedback/create')
   await page.getByRole('radio', { name: 'Bug' }).tap()
   await page.getByRole('textbox', { name: 'What happened?' }).fill('The sunroof rattles.')

@@ -122,7 +122,10 @@ describe('an upload that broke off for want of a network', () => {
 
   it('goes on once there is one', async () => {
     await turn(false)
-    jest.mocked(uploadFeedbackFile).mockRejectedValueOnce(breakOff()).mockResolvedValue({ path: '1.webp' } as never)
+    jest
+      .mocked(uploadFeedbackFile)
+      .mockRejectedValueOnce(breakOff())
+      .mockResolvedValue({ path: '1.webp' } as never)
     const paths = await choosePicture()
     expect(paths()).toEqual([null])
     await turn(true)
