@@ -45,7 +45,7 @@ test('a consent that is optional is taken back, once nothing needs it any more, 
   const sure = page.getByRole('dialog', { name: 'Take this consent back?' })
   await sure.getByRole('button', { name: 'Take back' }).tap()
   const refused = page.getByRole('dialog', { name: 'It was not taken back' })
-  await expect(refused).toContainText('Cancel it first')
+  await expect(refused).toContainText('Cancel it or wait for its end')
   await refused.getByRole('button', { name: 'OK' }).tap()
 
   await storefront.call(cancel, { id: data.id }, as)
