@@ -47,15 +47,18 @@ interface MoveOptions {
 /** What a move writes at once: statuses along the table of transitions, and the event. The rows must be locked. */
 export const newMove = (ids: readonly string[], { step, actor, at }: OrderMove, { sets, after }: MoveOptions = {}) => {
   const rules = transitionsOf(step, actor)
+  // A list may be ten long to the planner, which then reads the whole of a young table that has grown since it was planned.
+  const [only, ...others] = ids
+  const isOne = only !== undefined && others.length === 0
   const moved: Statement<MovedOrder> = {
     sql: `UPDATE orders SET status = rule.target${sets === undefined ? '' : `, ${sets.sql}`}
       FROM unnest($2::smallint[], $3::smallint[], $4::smallint[]) AS rule (order_type, source, target)
-      WHERE id = ANY($1) AND orders.order_type = rule.order_type AND orders.status = rule.source
+      WHERE id = ${isOne ? '$1' : 'ANY($1)'} AND orders.order_type = rule.order_type AND orders.status = rule.source
         ${after === undefined ? '' : `AND EXISTS (SELECT FROM ${after})`}
       RETURNING id, user_id AS "userId", market_post_id AS "marketPostId", orders.order_type AS "orderType",
         rule.source AS "from", rule.target AS "to"`,
     params: [
-      ids,
+      isOne ? only : ids,
       rules.map((rule) => rule.orderType),
       rules.map((rule) => rule.from),
       rules.map((rule) => rule.to),
