@@ -36,6 +36,7 @@ const shared = {
   transform: { '\\.m?[jt]sx?$': compile },
   transformIgnorePatterns: [`/node_modules/(?!(${MODULE_ONLY.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  testRunner: '<rootDir>/test/support/jest/run-file.js',
   setupFilesAfterEnv: ['<rootDir>/test/support/jest/fail-on-console-error.ts'],
   restoreMocks: true,
 }
