@@ -46,6 +46,7 @@ const bundleInto = (draft, folder) => {
     define: {
       REALM_FILE: JSON.stringify(path.join(folder, 'realm.js')),
       CALL_TYPES_FILE: JSON.stringify(path.join(folder, 'call-types.json')),
+      COMPILED_FOLDER: JSON.stringify(path.join(folder, 'compiled')),
     },
   })
 }

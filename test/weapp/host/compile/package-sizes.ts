@@ -10,17 +10,14 @@ const PRELOAD_LIMIT = 2 * KILOBYTE * KILOBYTE
 const sum = (files: readonly DistFile[]): number => files.reduce((bytes, file) => bytes + file.bytes, 0)
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / KILOBYTE)} KB`
 
-interface Packages {
-  readonly names: readonly string[]
-  filesOf(name: string): readonly DistFile[]
-}
+/** The files of each package by its name, which is "main" or its root. */
+type Packages = ReadonlyMap<string, readonly DistFile[]>
 
 const packagesOf = (files: readonly DistFile[], appJson: AppJson): Packages => {
   const roots = subPackagesOf(appJson).map(({ root }) => root)
-  return {
-    names: ['main', ...roots],
-    filesOf: (name) => files.filter(({ path }) => packageOf(path, roots) === name),
-  }
+  const packages = new Map<string, DistFile[]>(['main', ...roots].map((name) => [name, []]))
+  for (const file of files) packages.get(packageOf(file.path, roots))?.push(file)
+  return packages
 }
 
 const sizeProblem = (name: string, files: readonly DistFile[]): string[] => {
@@ -32,10 +29,11 @@ const sizeProblem = (name: string, files: readonly DistFile[]): string[] => {
   ]
 }
 
-const preloadProblem = (name: string, { preloadRule = {} }: AppJson, { names, filesOf }: Packages): string[] => {
+const preloadProblem = (name: string, { preloadRule = {} }: AppJson, packages: Packages): string[] => {
+  const names = [...packages.keys()]
   const rules = Object.entries(preloadRule).filter(([page]) => packageOf(page, names) === name)
-  const preloaded = [...new Set(rules.flatMap(([, { packages = [] }]) => packages))]
-  const bytes = preloaded.reduce((total, one) => total + sum(filesOf(one)), 0)
+  const preloaded = [...new Set(rules.flatMap(([, preload]) => preload.packages ?? []))]
+  const bytes = preloaded.reduce((total, one) => total + sum(packages.get(one) ?? []), 0)
   if (bytes <= PRELOAD_LIMIT) return []
   return [`the pages of package "${name}" preload ${kilobytes(bytes)} of ${kilobytes(PRELOAD_LIMIT)}`]
 }
@@ -44,7 +42,7 @@ const preloadProblem = (name: string, { preloadRule = {} }: AppJson, { names, fi
 export function packageProblems(files: readonly DistFile[], appJson: AppJson): readonly string[] {
   const packages = packagesOf(files, appJson)
   const app = sum(files) > APP_LIMIT ? [`the app has ${kilobytes(sum(files))} of ${kilobytes(APP_LIMIT)}`] : []
-  return packages.names
-    .flatMap((name) => [...sizeProblem(name, packages.filesOf(name)), ...preloadProblem(name, appJson, packages)])
+  return [...packages]
+    .flatMap(([name, own]) => [...sizeProblem(name, own), ...preloadProblem(name, appJson, packages)])
     .concat(app)
 }

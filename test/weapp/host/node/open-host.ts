@@ -1,4 +1,4 @@
-import { compileApp } from '../compile/compile-app'
+import { compileOnce } from '../compile/compile-once'
 import type { StartEnvironment } from './environment'
 import { runMiniProgram } from './mini-program'
 import type { Origins } from './origins'
@@ -36,7 +36,7 @@ export async function openHost({
   hasExtras = false,
   onClose = () => undefined,
 }: OpenHostOptions): Promise<OpenHost> {
-  const compilation = compileApp(dist)
+  const compilation = compileOnce(dist)
   const running = runMiniProgram({
     ...{ compilation, startEnvironment, origins },
     onEvent: (event) => server.broadcast(event),
