@@ -5,12 +5,23 @@ const { default: Runtime } = require('jest-runtime')
 
 const TESTS = path.resolve(__dirname, '../../..') + path.sep
 
+/** A worker compiles each file once, and runs it as often as it is loaded: jest itself is, for every file of tests. */
+const compiled = new Map()
+
+const compileOnce = (source, filename, parameters) => {
+  const before = compiled.get(filename)
+  if (before?.source === source) return before.run
+  const run = compileFunction(source, parameters, { filename })
+  compiled.set(filename, { source, run })
+  return run
+}
+
 /** Compiles for the world it runs in, as the environment beside it asks. */
 class RuntimeOfThisWorld extends Runtime {
   constructor(...args) {
     super(...args)
     const { executor } = this
-    executor.compile = (source, filename) => compileFunction(source, executor.injectedModuleParameters, { filename })
+    executor.compile = (source, filename) => compileOnce(source, filename, executor.injectedModuleParameters)
   }
 
   /** The process is the worker's own, and keeps what it has. */
