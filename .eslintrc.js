@@ -119,19 +119,28 @@ const walls = (policies) => ({ 'boundaries/dependencies': ['error', { default: '
 
 const pageTableReaders = { from: { element: { types: { anyOf: PAGE_TABLE_READERS } } } }
 
-const APP_WALLS = {
-  files: ['src/**/*.{ts,tsx}'],
-  settings: cut(LAYERS, [
-    { category: 'page-facts', pattern: PAGE_FACTS },
-    { category: 'page-config', pattern: PAGE_CONFIGS },
-  ]),
-  rules: walls([
-    ...Object.entries(ALLOWED).map(([layer, allowed]) => policy(layer, allowed)),
-    { ...pageTableReaders, allow: { to: { file: { categories: 'page-facts' } } } },
-    { ...pageTableReaders, allow: { to: { element: { type: 'page-table' } }, dependency: { kind: 'type' } } },
-    { from: { file: { categories: 'page-config' } }, allow: { to: { element: { type: 'page-table' } } } },
-  ]),
-}
+const pageTablePolicies = [
+  { ...pageTableReaders, allow: { to: { file: { categories: 'page-facts' } } } },
+  { ...pageTableReaders, allow: { to: { element: { type: 'page-table' } }, dependency: { kind: 'type' } } },
+  { from: { file: { categories: 'page-config' } }, allow: { to: { element: { type: 'page-table' } } } },
+]
+
+const APP_WALLS = [
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    settings: cut(LAYERS, [
+      { category: 'page-facts', pattern: PAGE_FACTS },
+      { category: 'page-config', pattern: PAGE_CONFIGS },
+    ]),
+  },
+  // The first layer that fits a file is its own; of overrides the last one holds.
+  ...Object.entries(LAYERS)
+    .reverse()
+    .map(([layer, folders]) => ({
+      files: [folders].flat().map((folder) => `${folder}/**/*.{ts,tsx}`),
+      rules: walls([policy(layer, ALLOWED[layer]), ...pageTablePolicies]),
+    })),
+]
 
 const serverFiles = Object.entries(SERVER_FILES)
 const SERVER_ELEMENTS = {
@@ -222,7 +231,7 @@ module.exports = {
         'import/no-default-export': 'error',
       },
     },
-    APP_WALLS,
+    ...APP_WALLS,
     ...SERVER_WALLS,
     {
       // Taro takes pages, the app and configurations by their default export.
