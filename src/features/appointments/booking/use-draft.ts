@@ -34,13 +34,13 @@ export function useDraft(start: BookingStart): KeptDraft {
     setOwned({ ownerId: owner, draft: next, isTyped: true })
   }
   /** What a visitor has typed here goes along over the login; else it is what the user had, or nothing. */
-  const takenOverAs = (user: string): BookingDraft => {
-    if (ownerId !== undefined || !isTyped) return openAs(user)
+  const goOnAs = (user: string): void => {
+    if (ownerId !== undefined || !isTyped) return setOwned({ ownerId: user, draft: openAs(user), isTyped: false })
     draftSlotOf(undefined).clear()
-    return draft
+    return keepAs(user, draft)
   }
   // Before anything of it is drawn for somebody else.
-  if (userId !== undefined && userId !== ownerId) keepAs(userId, takenOverAs(userId))
+  if (userId !== undefined && userId !== ownerId) goOnAs(userId)
 
   const keep = (next: BookingDraft): void => keepAs(userId ?? ownerId, next)
   return { draft, keep, change: (changes) => keep({ ...draft, ...changes }), forget: draftSlotOf(ownerId).clear }

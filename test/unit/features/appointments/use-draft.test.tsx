@@ -19,6 +19,15 @@ test('what a visitor typed stays over the login, and is then that user’s alone
   expect(open().current.draft.driverName).toBe('')
 })
 
+test('nothing is kept for a user who logs in over a page on which nothing was chosen', async () => {
+  const page = open()
+  await enter('u1')
+  expect(page.current.draft.driverName).toBe('')
+  expect(Object.keys(localStorage).filter((key) => key.includes('appointment-draft'))).toEqual([])
+  act(() => page.current.change({ driverName: 'Lin' }))
+  expect(Object.keys(localStorage).filter((key) => key.includes('appointment-draft'))).toHaveLength(1)
+})
+
 test('who is logged out over a booking and logs in again goes on with it', async () => {
   await enter('u1')
   const page = open()
