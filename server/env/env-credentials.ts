@@ -32,6 +32,7 @@ export interface TencentSmsCredentials {
   signName: string
   templateIds: InBoth<string>
   reminderTemplateIds: InBoth<string>
+  freeTemplateIds: InBoth<string>
 }
 
 /** The account that shoppers transfer to. */
@@ -73,6 +74,7 @@ export const credentialVariables = {
     signName: 'TENCENT_SMS_SIGN_NAME',
     templateId: 'TENCENT_SMS_TEMPLATE_ID',
     reminderTemplateId: 'TENCENT_SMS_REMINDER_TEMPLATE_ID',
+    freeTemplateId: 'TENCENT_SMS_FREE_TEMPLATE_ID',
   },
   payee: { name: 'PAYEE_NAME', bank: 'PAYEE_BANK', account: 'PAYEE_ACCOUNT' },
   maps: { key: 'TENCENT_MAP_KEY' },
@@ -115,6 +117,7 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
 const CHINESE_TEMPLATES = {
   templateId: 'TENCENT_SMS_TEMPLATE_ID_ZH',
   reminderTemplateId: 'TENCENT_SMS_REMINDER_TEMPLATE_ID_ZH',
+  freeTemplateId: 'TENCENT_SMS_FREE_TEMPLATE_ID_ZH',
 } as const
 
 const readTencentSms = (variables: Variables): TencentSmsCredentials | null => {
@@ -124,12 +127,13 @@ const readTencentSms = (variables: Variables): TencentSmsCredentials | null => {
     if (lonely === undefined) return null
     throw new StartupError(`${lonely} given without ${credentialVariables.tencentSms.templateId}.`)
   }
-  const { templateId, reminderTemplateId, ...plain } = group
+  const { templateId, reminderTemplateId, freeTemplateId, ...plain } = group
   const inBoth = (en: string, chinese: string): InBoth<string> => ({ en, zh: optional(variables, chinese) ?? en })
   return {
     ...plain,
     templateIds: inBoth(templateId, CHINESE_TEMPLATES.templateId),
     reminderTemplateIds: inBoth(reminderTemplateId, CHINESE_TEMPLATES.reminderTemplateId),
+    freeTemplateIds: inBoth(freeTemplateId, CHINESE_TEMPLATES.freeTemplateId),
   }
 }
 

@@ -82,6 +82,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.activityNotFound]: '未找到该活动。',
   [ErrorCode.checkInCodeUnknown]: '没有与该签到码对应的活动名额。',
   [ErrorCode.appointmentNotFound]: '未找到该预约。',
+  [ErrorCode.waitNotFound]: '您已不再等候该时段。',
   [ErrorCode.invitationNotFound]: '该邀请链接无效，请向好友索取新的链接。',
   [ErrorCode.routeNotFound]: '该地址不存在。',
   [ErrorCode.conflict]: '内容已有变化，请刷新后重试。',
@@ -140,6 +141,9 @@ export const zh: RefusalTexts = {
   [ErrorCode.appointmentAtSameTime]: '您在该时段已有预约，请选择其他时段。',
   [ErrorCode.tooManyAppointments]: '您已有三个待赴的预约，请先完成或取消其中一个。',
   [ErrorCode.appointmentChanged]: '该预约的状态已有变化，请刷新后查看。',
+  [ErrorCode.slotFree]: '该时段现在可以预约，请直接预约。',
+  [ErrorCode.tooManyWaits]: '您已在等候三个时段，请先取消其中一个。',
+  [ErrorCode.driveMessagesOff]: '您已关闭试驾通知，请先在通知设置中开启。',
   [ErrorCode.consentStillNeeded]:
     '您还有未开始的试驾或活动，或金融机构正在处理您的贷款申请。请先取消或等待其结束，再撤回同意。',
   [ErrorCode.alreadyRated]: '您已评价过该预约。',

@@ -83,6 +83,7 @@ const en = {
   [ErrorCode.activityNotFound]: 'We could not find this activity.',
   [ErrorCode.checkInCodeUnknown]: 'This code belongs to no place at an activity.',
   [ErrorCode.appointmentNotFound]: 'We could not find this appointment.',
+  [ErrorCode.waitNotFound]: 'You do not wait for this time any more.',
   [ErrorCode.invitationNotFound]: 'This link invites nowhere. Please ask your friend for a new one.',
   [ErrorCode.routeNotFound]: 'This address does not exist.',
   [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
@@ -147,6 +148,9 @@ const en = {
   [ErrorCode.appointmentAtSameTime]: 'You have another appointment at this time. Please choose another one.',
   [ErrorCode.tooManyAppointments]: 'You have three appointments to come. Please keep or cancel one of them first.',
   [ErrorCode.appointmentChanged]: 'This appointment can no longer be changed that way. Please look at it again.',
+  [ErrorCode.slotFree]: 'This time has come free. You can book it now.',
+  [ErrorCode.tooManyWaits]: 'You wait for three times already. Please take one of them back first.',
+  [ErrorCode.driveMessagesOff]: 'Messages about test drives are turned off. Please turn them on first.',
   [ErrorCode.consentStillNeeded]:
     'A drive, an activity or a lender’s answer is still to come. Cancel it or wait for its end, then take your consent back.',
   [ErrorCode.alreadyRated]: 'You have reviewed this appointment already.',

@@ -27,6 +27,7 @@ const DUE: Readonly<Record<string, Rows>> = {
   contract_signing: { from: 'contract_signing', at: 'next_ask_at' },
   file_removal: { from: 'file_removal', at: 'due_at' },
   appointment: { from: 'appointment', at: 'remind_at' },
+  appointment_wait: { from: 'appointment_wait', at: 'look_at' },
   subscription: { from: 'subscription', at: 'send_at', only: `state = ${SubscriptionState.waiting}` },
   order_expiry: { from: 'orders', at: 'expires_at', only: `status = ${OrderStatus.pendingPayment} AND ${APP_IS_OPEN}` },
   order_lock: { from: 'orders', at: 'lock_expires_at', only: `status = ${OrderStatus.paid} AND ${APP_IS_OPEN}` },

@@ -14,6 +14,7 @@ import { endDuePoints } from './due-points'
 import { handleDueMessages } from './due-messages'
 import { handleDueRefunds } from './due-refunds'
 import { sendDueReminders } from './due-reminders'
+import { tellOfFreeHours } from './due-waits'
 import { handleDueSignings } from './due-signings'
 import { deliverOutbox, tellListeners } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
@@ -50,6 +51,7 @@ const lanes = {
   contracts: { signings: handleDueSignings },
   messages: {
     reminders: sendDueReminders,
+    waits: tellOfFreeHours,
     outbox: (context) => deliverOutbox(context, tellListeners(context)),
     messages: handleDueMessages,
   },

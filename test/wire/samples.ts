@@ -27,7 +27,15 @@ import { balanceShopper, type BalanceShopper } from '../server/money/balance-sho
 import { loanShopper, loanTerms, paperAgreements, type LoanShopper } from '../server/loan/loan-shopper'
 import { placement, type Shop } from '../server/money/shop'
 import { bigPlacement, bigShopper, openBigSale } from '../server/orders/big-shopper'
-import { bookedDrive, driveBooking, driveWish, takeDriveSteps, type BookedDrive } from '../server/appointments/drives'
+import {
+  bookedDrive,
+  driveBooking,
+  driveWish,
+  SMALL_SHOP,
+  takeDriveSteps,
+  waitingShopper,
+  type BookedDrive,
+} from '../server/appointments/drives'
 import { deliveryShopper, praise, type DeliveryShopper } from '../server/delivery/delivery-shopper'
 import { generatedContract, type Signer } from '../server/contract/signer'
 import { acceptDeletion, deletionCode } from '../support/customers/leave-account'
@@ -152,7 +160,7 @@ const contract =
     return { payload: { id: made.signer.orderId, ...payload }, token: made.token }
   }
 
-const drivePayload = ({ id, token }: BookedDrive, payload: object = {}): Sample => ({
+const drivePayload = ({ id, token }: Pick<BookedDrive, 'id' | 'token'>, payload: object = {}): Sample => ({
   payload: { id, ...payload },
   token,
 })
@@ -214,6 +222,16 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'appointment.calendar': visitor(driveWish),
   'appointment.nearest': visitor({ ...driveWish, startTime: '2026-11-22 14:00:00' }),
   'appointment.book': member(driveBooking()),
+  'appointment.waits': async (shop) => {
+    const { token } = await waitingShopper(shop, '2026-11-23 15:00:00')
+    return { payload: {}, token }
+  },
+  'appointment.wait': async (shop) => {
+    const startTime = '2026-11-23 16:00:00'
+    const { token } = await waitingShopper(shop, startTime)
+    return { payload: { ...driveWish, storeId: SMALL_SHOP, startTime }, token }
+  },
+  'appointment.endWait': async (shop) => drivePayload(await waitingShopper(shop, '2026-11-23 18:00:00')),
   'appointment.page': async (shop) => {
     const { token } = await bookedDrive(shop, { startTime: '2026-11-23 10:00:00' })
     return { payload: { ...PAGE, scope: AppointmentScope.upcoming }, token }

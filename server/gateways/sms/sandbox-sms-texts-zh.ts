@@ -15,4 +15,6 @@ export const zh: SandboxSmsTexts = {
   message: (to, { code, smsType, expiresInMinutes }) =>
     `发送至 ${to} 的短信：您${purposes[smsType]}的验证码为 ${code}，${expiresInMinutes} 分钟内有效。`,
   reminder: (to, { shop, startMs }) => `发送至 ${to} 的短信：您在${shop}的预约时间为 ${formatShortTime(startMs)}。`,
+  freeHour: (to, { shop, startMs }) =>
+    `发送至 ${to} 的短信：您等候的${shop} ${formatShortTime(startMs)} 时段现可预约，先到先得。`,
 }

@@ -1,13 +1,15 @@
 import { maskMobile } from '@/domain/person/phone'
 import { sandboxSmsTexts } from './sandbox-sms-texts'
-import type { SmsGateway, SmsMessage, SmsReminder } from './sms-gateway'
+import type { SmsGateway, SmsHour, SmsMessage } from './sms-gateway'
 
 /** A gateway that sends nothing: the codes are read on the server. */
 export interface SandboxSms extends SmsGateway {
   /** The newest message to a phone, if there is one among the last few. */
   lastTo(phone: string): SmsMessage | undefined
   /** The newest reminder to a phone, if there is one among the last few. */
-  lastReminderTo(phone: string): SmsReminder | undefined
+  lastReminderTo(phone: string): SmsHour | undefined
+  /** The free hours that a phone was told of, as far as they are among the last few. */
+  freeHoursTo(phone: string): SmsHour[]
 }
 
 const REMEMBERED = 200
@@ -20,7 +22,8 @@ const remember = <Message>(list: Message[], message: Message): void => {
 /** @param print - writes one line where the person who runs the server sees it. */
 export const createSandboxSms = (print: (line: string) => void): SandboxSms => {
   const sent: SmsMessage[] = []
-  const reminders: SmsReminder[] = []
+  const reminders: SmsHour[] = []
+  const freeHours: SmsHour[] = []
   return {
     send: async (message) => {
       remember(sent, message)
@@ -30,7 +33,12 @@ export const createSandboxSms = (print: (line: string) => void): SandboxSms => {
       remember(reminders, reminder)
       print(sandboxSmsTexts.reminder(maskMobile(reminder.phone), reminder))
     },
+    tellFree: async (hour) => {
+      remember(freeHours, hour)
+      print(sandboxSmsTexts.freeHour(maskMobile(hour.phone), hour))
+    },
     lastTo: (phone) => sent.findLast((message) => message.phone === phone),
     lastReminderTo: (phone) => reminders.findLast((reminder) => reminder.phone === phone),
+    freeHoursTo: (phone) => freeHours.filter((hour) => hour.phone === phone),
   }
 }

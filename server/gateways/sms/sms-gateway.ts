@@ -9,11 +9,11 @@ export interface SmsMessage {
   expiresInMinutes: number
 }
 
-/** What somebody is reminded of. */
-export interface SmsReminder {
+/** An hour at a shop that somebody is reminded of, or told that it has come free. */
+export interface SmsHour {
   /** 11 digits, mainland China. */
   phone: string
-  /** Where the appointment is. */
+  /** Where it is. */
   shop: string
   /** When it begins, in epoch ms. */
   startMs: number
@@ -24,5 +24,7 @@ export interface SmsGateway {
   /** @throws Error when the provider did not take the message. */
   send(message: SmsMessage): Promise<void>
   /** @throws Error when the provider did not take the message. */
-  remind(reminder: SmsReminder): Promise<void>
+  remind(appointment: SmsHour): Promise<void>
+  /** @throws Error when the provider did not take the message. */
+  tellFree(hour: SmsHour): Promise<void>
 }

@@ -2,7 +2,7 @@ import { sms } from 'tencentcloud-sdk-nodejs-sms'
 import { language } from '@/language/current'
 import { formatShortTime } from '@/domain/time/shanghai-time'
 import type { TencentSmsCredentials } from '../../env/env-credentials'
-import type { SmsGateway } from './sms-gateway'
+import type { SmsGateway, SmsHour } from './sms-gateway'
 
 const REGION = 'ap-guangzhou'
 const SENT = 'Ok'
@@ -11,7 +11,7 @@ const TIMEOUT_S = 8
 
 /** Sends by Tencent Cloud, with the templates of the language of the moment; each takes its values in the order given here. */
 export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway => {
-  const { secretId, secretKey, sdkAppId, signName, templateIds, reminderTemplateIds } = credentials
+  const { secretId, secretKey, sdkAppId, signName, templateIds, reminderTemplateIds, freeTemplateIds } = credentials
   const client = new sms.v20210111.Client({
     credential: { secretId, secretKey },
     region: REGION,
@@ -28,10 +28,11 @@ export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway
     const status = reply.SendStatusSet?.[0]?.Code
     if (status !== SENT) throw new Error(`Tencent Cloud SMS refused the message: ${status ?? 'no status'}`)
   }
+  const hourOf = ({ shop, startMs }: SmsHour): string[] => [shop, formatShortTime(startMs)]
   return {
     send: ({ phone, code, expiresInMinutes }) =>
       sendBy(templateIds[language()], phone, [code, String(expiresInMinutes)]),
-    remind: ({ phone, shop, startMs }) =>
-      sendBy(reminderTemplateIds[language()], phone, [shop, formatShortTime(startMs)]),
+    remind: (hour) => sendBy(reminderTemplateIds[language()], hour.phone, hourOf(hour)),
+    tellFree: (hour) => sendBy(freeTemplateIds[language()], hour.phone, hourOf(hour)),
   }
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import type { Database, Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetAppointmentsOf } from '../appointment/appointment-statements'
+import { forgetWaitsOf } from '../appointment/waiting/wait-statements'
 import { forgetCommentsOf } from '../comment/forget-comments'
 import { forgetSavedOf } from '../configuration/saved-statements'
 import { forgetReaderOf } from '../content/forget-reader'
@@ -43,6 +44,7 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetSubscriptionsOf,
   forgetNotificationsOf,
   forgetAppointmentsOf,
+  forgetWaitsOf,
   forgetWordsOf,
   forgetFeedbackOf,
   forgetShopperOf,

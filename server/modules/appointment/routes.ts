@@ -1,5 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { book, calendar, cancel, change, detail, nearest, page, rate } from '@/wire/endpoints/appointment'
+import {
+  book,
+  calendar,
+  cancel,
+  change,
+  detail,
+  endWait,
+  nearest,
+  page,
+  rate,
+  wait,
+  waits,
+} from '@/wire/endpoints/appointment'
 import {
   AppointmentCalendar,
   AppointmentDetail,
@@ -11,15 +23,20 @@ import {
   CancelAppointmentBody,
   ChangeBody,
   FreeSlots,
+  HourWaits,
   NearestQuery,
   RateBody,
+  WaitBody,
+  WaitId,
 } from '@/wire/schemas/appointment'
+import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { bookHour } from './booking/book'
 import { cancelAppointment, changeHour, rateAppointment } from './booking/change'
 import { nearestFree } from './calendar/nearest-free'
 import { readCalendar } from './calendar/read-calendar'
 import { readAppointment, readAppointments } from './read-appointments'
+import { readWaits, stopWaiting, waitForHour } from './waiting/own-waits'
 
 /** Test drives and talks about an order, at a shop (extensions; docs/rules/appointments.md). */
 export const appointmentModule = (app: FastifyInstance): void => {
@@ -41,6 +58,24 @@ export const appointmentModule = (app: FastifyInstance): void => {
   route(app, book, {
     schema: { request: BookBody, reply: AppointmentDetail },
     handler: ({ userId, idempotencyKey, payload }) => bookHour(app, userId, idempotencyKey, payload),
+  })
+
+  /** `GET /app/appointment/waits`: the hours that the customer waits for, or was told of. */
+  route(app, waits, {
+    schema: { request: NoPayload, reply: HourWaits },
+    handler: ({ userId }) => readWaits(database, userId, clock.now()),
+  })
+
+  /** `POST /app/appointment/wait`: until the hour comes free; 409 when it is, or there is too little time. */
+  route(app, wait, {
+    schema: { request: WaitBody, reply: HourWaits },
+    handler: ({ userId, payload }) => waitForHour(app, userId, payload),
+  })
+
+  /** `POST /app/appointment/endWait`: takes a wait back; 404 for another person's. */
+  route(app, endWait, {
+    schema: { request: WaitId, reply: HourWaits },
+    handler: ({ userId, payload }) => stopWaiting(app, userId, payload.id),
   })
 
   /** `GET /app/appointment/page`: the customer's own, by where they stand. */

@@ -133,6 +133,12 @@ export const dataSections: readonly DataSection[] = [
       FROM appointment WHERE user_id = $1 ORDER BY created_at`,
   },
   {
+    name: 'hoursWaitedFor',
+    tables: ['appointment_wait'],
+    sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", asked_at AS "at", told_at AS "toldAt"
+      FROM appointment_wait WHERE user_id = $1 ORDER BY start_at`,
+  },
+  {
     name: 'feedback',
     tables: ['feedback'],
     sql: `SELECT feedback_no AS "feedbackNo", category, content, contact, media, platform, stars, saved_at AS "at",

@@ -8,8 +8,10 @@ import type {
   CancelAppointmentBody,
   ChangeBody,
   FreeSlot,
+  HourWait,
   NearestQuery,
   RateBody,
+  WaitBody,
 } from '@/wire/schemas/appointment'
 import { ClientPlatform } from '@/wire/enums/platform'
 import * as endpoints from '@/wire/endpoints/appointment'
@@ -31,6 +33,22 @@ export const fetchCalendar = (query: CalendarQuery, options?: CallOptions): Prom
 /** The free hours nearest to one that is gone (extension). Throws as `fetchCalendar`. */
 export const fetchNearestFree = (query: NearestQuery, options?: CallOptions): Promise<FreeSlot[]> =>
   call(endpoints.nearest, query, options)
+
+/** The hours that the customer waits for, or was told of (extension). Throws as `call`. */
+export const fetchWaits = (options?: CallOptions): Promise<HourWait[]> => call(endpoints.waits, {}, options)
+
+/**
+ * Waits for a full hour, and answers all that the customer waits for (extension).
+ *
+ * @throws ApiError as `call`: slotFree, slotTaken, shopClosedThen, appointmentAtSameTime, tooManyWaits, driveMessagesOff, and
+ *   as `fetchCalendar`.
+ */
+export const waitForHour = (body: WaitBody, options?: CallOptions): Promise<HourWait[]> =>
+  call(endpoints.wait, body, options)
+
+/** Takes a wait back, and answers what is still waited for (extension). Throws as `call`: waitNotFound. */
+export const endWait = (id: string, options?: CallOptions): Promise<HourWait[]> =>
+  call(endpoints.endWait, { id }, options)
 
 /**
  * Books an hour at a shop (extension).

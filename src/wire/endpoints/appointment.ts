@@ -1,4 +1,5 @@
 import { get, post } from '../endpoint'
+import type { NoPayload } from '../schemas/parts'
 import type {
   AppointmentCalendar,
   AppointmentDetail,
@@ -10,8 +11,11 @@ import type {
   CancelAppointmentBody,
   ChangeBody,
   FreeSlots,
+  HourWaits,
   NearestQuery,
   RateBody,
+  WaitBody,
+  WaitId,
 } from '../schemas/appointment'
 
 export const calendar = get<typeof CalendarQuery, typeof AppointmentCalendar>('/app/appointment/calendar', {
@@ -26,6 +30,11 @@ export const book = post<typeof BookBody, typeof AppointmentDetail>('/app/appoin
   idempotent: true,
   extension: true,
 })
+/** The full hours that the customer waits for, and those that they were told of. */
+export const waits = get<typeof NoPayload, typeof HourWaits>('/app/appointment/waits', { extension: true })
+/** Waits for a full hour; for the same hour of a shop again, it waits for what was asked last. */
+export const wait = post<typeof WaitBody, typeof HourWaits>('/app/appointment/wait', { extension: true })
+export const endWait = post<typeof WaitId, typeof HourWaits>('/app/appointment/endWait', { extension: true })
 export const page = get<typeof AppointmentPageQuery, typeof AppointmentPage>('/app/appointment/page', {
   extension: true,
 })

@@ -20,4 +20,11 @@ export const AppointmentPraise = {
 export type AppointmentPraise = (typeof AppointmentPraise)[keyof typeof AppointmentPraise]
 
 /** What page and server both hold appointments to. */
-export const AppointmentLimit = { stars: 5, driverName: 40, upcoming: 3, minutes: 60, noticeHours: 2 } as const
+export const AppointmentLimit = {
+  stars: 5,
+  driverName: 40,
+  upcoming: 3,
+  waits: 3,
+  minutes: 60,
+  noticeHours: 2,
+} as const

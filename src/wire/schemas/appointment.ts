@@ -78,6 +78,29 @@ export type FreeSlot = Static<typeof FreeSlot>
 /** Those of the shop first, then those of other shops in its city at the same hour. */
 export const FreeSlots = Type.Array(FreeSlot)
 
+/** A full hour that somebody wants to be told of. */
+export const WaitBody = Type.Object({ ...wish, startTime: startTime() })
+export type WaitBody = Static<typeof WaitBody>
+
+/** An hour that a customer waits for, or was told of, while it can be booked (extension). */
+export const HourWait = Type.Object({
+  id: text(),
+  consultationType: valueOf(ConsultationType),
+  storeId: text(),
+  storeName: text(),
+  modelId: text(),
+  modelName: text(),
+  startTime: wallTime(),
+  toldTime: nullable(wallTime(), 'until it has come free and a message was sent'),
+})
+export type HourWait = Static<typeof HourWait>
+
+/** Those of one customer, the next hour first. */
+export const HourWaits = Type.Array(HourWait)
+
+export const WaitId = Type.Object({ id: idText('Id of the wait') })
+export type WaitId = Static<typeof WaitId>
+
 export const BookBody = Type.Object({
   ...wish,
   startTime: startTime(),

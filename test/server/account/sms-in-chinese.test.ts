@@ -18,6 +18,7 @@ const TENCENT = {
   TENCENT_SMS_SIGN_NAME: 'Vela',
   TENCENT_SMS_TEMPLATE_ID: '11',
   TENCENT_SMS_REMINDER_TEMPLATE_ID: '31',
+  TENCENT_SMS_FREE_TEMPLATE_ID: '41',
 }
 const message = { phone: '13800004417', smsType: SmsType.login, code: '123456', expiresInMinutes: 5 }
 

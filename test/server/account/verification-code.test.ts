@@ -172,6 +172,7 @@ describe('a provider that fails', () => {
         if (isDown) throw new Error('provider down')
       },
       remind: async () => undefined,
+      tellFree: async () => undefined,
     }
     const server = await startTestServer({ gateways: { sms } })
     const body = { phoneNumber: '13711113333', smsType: SmsType.login }

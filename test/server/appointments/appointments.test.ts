@@ -7,12 +7,10 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { TEST_START } from '../../support/server/clock'
 import { openShop, type Shop, type Shopper } from '../money/shop'
-import { bookAs, bookedDrive, driveStep, driveWish, takeDriveSteps } from './drives'
+import { bookAs, bookedDrive, driveStep, driveWish, SMALL_SHOP as XINTIANDI, takeDriveSteps } from './drives'
 
 const CALLERS = 200
 const JINGAN = driveWish.storeId
-/** One car of each model, and one to go along. */
-const XINTIANDI = 'shanghai-xintiandi'
 const MONDAY = '2026-11-23'
 
 let shop: Shop

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { book } from '@/wire/endpoints/appointment'
-import type { BookBody } from '@/wire/schemas/appointment'
+import { book, wait } from '@/wire/endpoints/appointment'
+import type { BookBody, WaitBody } from '@/wire/schemas/appointment'
 import { ClientPlatform } from '@/wire/enums/platform'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentStepCall } from '../../../server/modules/backoffice/appointment/appointment-step'
@@ -14,6 +14,9 @@ export const driveWish = {
   storeId: 'shanghai-jingan',
   modelId: 'vela-7',
 }
+
+/** A shop with one car of each model, and one to go along: who books an hour there fills it. */
+export const SMALL_SHOP = 'shanghai-xintiandi'
 
 /** The body of a booking, on Sunday at two unless it says otherwise. */
 export const driveBooking = (changes: Partial<BookBody> = {}): BookBody => ({
@@ -43,6 +46,23 @@ export const bookedDrive = async (shop: Shop, changes?: Partial<BookBody>): Prom
   const answer = await bookAs(shop, token, changes)
   if (answer.code !== 200) throw new Error(`not booked: ${answer.msg}`)
   return { id: answer.data.id, code: answer.data.code, userId, token }
+}
+
+/** Waits for an hour for somebody. */
+export const waitAs = (
+  shop: Shop,
+  token: string,
+  changes: Pick<WaitBody, 'startTime'> & Partial<WaitBody>,
+  headers: Record<string, string> = {},
+) => shop.server.call(wait, { ...driveWish, ...changes }, { token, headers })
+
+/** A new shopper who waits for a full hour of the small shop. */
+export const waitingShopper = async (shop: Shop, startTime: string): Promise<Omit<BookedDrive, 'code'>> => {
+  const hour = { storeId: SMALL_SHOP, startTime }
+  await bookedDrive(shop, hour)
+  const { userId, token } = await shop.shopper()
+  const { data } = await waitAs(shop, token, hour)
+  return { id: data[0]?.id ?? '', userId, token }
 }
 
 /** Reports what a shop says of an appointment. */

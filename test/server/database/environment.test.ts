@@ -113,6 +113,7 @@ describe('the services outside', () => {
     TENCENT_SMS_SIGN_NAME: 'Vela',
     TENCENT_SMS_TEMPLATE_ID: '1',
     TENCENT_SMS_REMINDER_TEMPLATE_ID: '2',
+    TENCENT_SMS_FREE_TEMPLATE_ID: '3',
   }
   const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 })
   const folder = mkdtempSync(path.join(tmpdir(), 'vela-keys-'))

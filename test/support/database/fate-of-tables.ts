@@ -24,6 +24,7 @@ export const fateOfTables: Readonly<Record<string, Fate>> = {
   ambassador_deed: 'deleted',
   appointment: 'deleted',
   appointment_hold: 'deleted',
+  appointment_wait: 'deleted',
   area: 'nobody',
   article: 'erased',
   article_favourite: 'deleted',

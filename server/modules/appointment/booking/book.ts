@@ -15,6 +15,7 @@ import { insertAppointment, openStarts } from '../appointment-statements'
 import { reminderOf } from '../calendar/slots'
 import { checkBookedShop } from '../calendar/read-calendar'
 import { readAppointment } from '../read-appointments'
+import { deleteWaitsAt } from '../waiting/wait-statements'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
 
@@ -71,6 +72,7 @@ export const bookHour = (
         createdAt: now,
         remindAt: reminderOf(startAt, now),
       })
+      await deleteWaitsAt(tx, userId, startAt)
       return { id: made }
     })
     return readAppointment(tx, userId, id, now)

@@ -17,6 +17,7 @@ import {
 import { mayCancel, mayChange } from '../appointment-view'
 import { reminderOf } from '../calendar/slots'
 import { readAppointment } from '../read-appointments'
+import { deleteWaitsAt } from '../waiting/wait-statements'
 import { checkOwnHours } from './book'
 import { releaseExcept } from './hold-statements'
 import { readStart } from './read-start'
@@ -57,6 +58,7 @@ export const changeHour = (needs: Needs, userId: string, body: ChangeBody): Prom
     await releaseExcept(tx, row.id, startAt)
     const remindAt = reminderOf(startAt, now)
     await moveAppointment(tx, row.id, { startAt, adviserSort, remindAt, reason: body.reason ?? null })
+    await deleteWaitsAt(tx, userId, startAt)
     await tellMove(tx, row.id, now)
   })
 

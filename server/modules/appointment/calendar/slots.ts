@@ -1,4 +1,5 @@
 import { AppointmentLimit } from '@/wire/enums/appointment'
+import { lastCallOf, NOTICE_MS } from '@/domain/shop/last-call'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import type { Opening } from '../../shop/calendar/shop-calendar'
 
@@ -6,9 +7,6 @@ import type { Opening } from '../../shop/calendar/shop-calendar'
 export const DAYS_AHEAD = 30
 
 const SLOT_MS = AppointmentLimit.minutes * MINUTE_MS
-
-/** An appointment is made, and moved, at least this long before it begins. */
-const NOTICE_MS = AppointmentLimit.noticeHours * HOUR_MS
 
 /**
  * When appointments of an opening begin, in epoch ms: at whole hours (Shanghai's are UTC's), each over before the shop
@@ -20,8 +18,11 @@ export const slotsOf = ({ opensMs, closesMs }: Opening): number[] => {
   return Array.from({ length: count }, (_, index) => firstMs + index * SLOT_MS)
 }
 
+/** When the first hour begins that can still be booked. */
+export const earliestStart = (now: Date): Date => new Date(now.getTime() + NOTICE_MS)
+
 /** Whether there is still time to book an hour. */
-export const isInTime = (startMs: number, nowMs: number): boolean => startMs >= nowMs + NOTICE_MS
+export const isInTime = (startMs: number, nowMs: number): boolean => nowMs <= lastCallOf(startMs)
 
 /** When an appointment is over. */
 export const endOf = (startAt: Date): Date => new Date(startAt.getTime() + SLOT_MS)

@@ -1,0 +1,56 @@
+import { NotificationSwitch } from '@/wire/enums/notification'
+import type { SalesServiceType } from '@/wire/enums/vehicle'
+import type { Language } from '@/language/language'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { inBoth } from '../../../db/content-columns'
+import type { Queryable } from '../../../db/queryable'
+import { isOff } from '../../notification/notification-statements'
+import type { Hour } from '../calendar/slot-at'
+
+/** How often it is looked whether an hour is free; a process that has taken a wait has as long for it. */
+const LOOK_EVERY_MS = MINUTE_MS
+
+/** Who waits for what, and is told in the language that it was asked in. */
+export interface DueWait extends Hour {
+  id: string
+  phone: string
+  language: Language
+  shop: Record<Language, string>
+  /** What the shop does. */
+  services: SalesServiceType[]
+  /** The model is still offered. */
+  isOffered: boolean
+  /** They have not turned messages about test drives off. */
+  isWanted: boolean
+  /** They want none at night. */
+  isQuietAtNight: boolean
+}
+
+/** Takes waits that are to be looked at; each comes again in a minute. */
+export const takeDueWaits = (db: Queryable, now: Date, limit: number): Promise<DueWait[]> =>
+  db.query<DueWait>(
+    `UPDATE appointment_wait SET look_at = $2 FROM account, store, model WHERE appointment_wait.id IN (
+       SELECT id FROM appointment_wait WHERE look_at <= $1 ORDER BY look_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+       AND account.id = user_id AND store.id = store_id AND model.id = model_id
+     RETURNING appointment_wait.id, account.phone, language, ${inBoth('store', 'name')} AS shop, services,
+       store_id AS "storeId", start_at AS "startAt", consultation_type AS "consultationType", model_id AS "modelId",
+       model.withdrawn_at IS NULL AS "isOffered",
+       NOT ${isOff('account.id', NotificationSwitch.appointments)} AS "isWanted",
+       NOT ${isOff('account.id', NotificationSwitch.quietHours)} AS "isQuietAtNight"`,
+    [now, new Date(now.getTime() + LOOK_EVERY_MS), limit],
+  )
+
+/** Marks a wait as told: nothing more comes of it, and it goes once the hour begins. */
+export const markTold = async (db: Queryable, { id }: DueWait, now: Date): Promise<void> => {
+  await db.query('UPDATE appointment_wait SET told_at = $2, look_at = start_at WHERE id = $1', [id, now])
+}
+
+/** Looks again no sooner than this. */
+export const holdWait = async (db: Queryable, { id }: DueWait, until: Date): Promise<void> => {
+  await db.query('UPDATE appointment_wait SET look_at = $2 WHERE id = $1', [id, until])
+}
+
+/** Takes a wait that has ended. */
+export const dropWait = async (db: Queryable, { id }: DueWait): Promise<void> => {
+  await db.query('DELETE FROM appointment_wait WHERE id = $1', [id])
+}
