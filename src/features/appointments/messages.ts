@@ -1,6 +1,7 @@
 import { type AppointmentPraise, AppointmentScope, AppointmentStatus, ChangeReason } from '@/wire/enums/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { texts } from '@/language/texts'
+import type { GoneWhy } from './booking/gone'
 import { zh } from './messages-zh'
 
 /** Texts of test drives and talks at a shop. */
@@ -44,10 +45,25 @@ const en = {
   chooseTime: 'Choose a time',
   chooseTimeText: 'The shop confirms it',
   at: (day: string, clock: string) => `${day}, ${clock}`,
-  takenTitle: (clock: string) => `${clock} has just been taken.`,
-  closedTitle: 'The shop stays closed on that day.',
+  goneTitles: {
+    taken: (clock) => `${clock} has just been taken.`,
+    full: (clock) => `${clock} is full.`,
+    closed: () => 'The shop stays closed on that day.',
+  } satisfies Record<GoneWhy, (clock: string) => string>,
   takenText: 'What you typed is kept. Please choose another time.',
   nearestTitle: 'Nearest free',
+  tellOf: (clock: string) => `Tell me if ${clock} comes free`,
+  oneMessage: (until: string) => `One message, until ${until}`,
+  tellMe: 'Tell me',
+  willTell: 'We will tell you',
+  waitsTitle: 'Hours you wait for',
+  waitNote: (model: string, shop: string, state: string) => `${model}, ${shop} · ${state}`,
+  cameFreeTitle: 'Has come free',
+  bookUntil: (until: string) => `To be booked until ${until}`,
+  takeBack: 'Take back',
+  chooseIt: 'Choose',
+  waitTakenBack: 'Taken back',
+  waitsUnchanged: 'Nothing was changed',
   sameShop: 'Same shop',
   otherShop: (shop: string, kilometres: string) => `${shop}, ${kilometres} km away`,
   needsName: 'Please enter your name',

@@ -19,7 +19,7 @@ export const zh: Messages = {
   ways: {
     [NotificationKind.order]: inWechat,
     [NotificationKind.openings]: inWechat,
-    [NotificationKind.appointments]: (count) => `短信，提前一天或三小时；${inWechat(count)}`,
+    [NotificationKind.appointments]: (count) => `短信，提前一天或三小时，以及等候的时段空出时；${inWechat(count)}`,
     [NotificationSwitch.quietHours]: () =>
       `${QUIET_HOURS.from}:00 至次日 0${QUIET_HOURS.until}:00（上海时间）的提醒延至早上`,
   },

@@ -22,7 +22,8 @@ const en = {
   ways: {
     [NotificationKind.order]: inWechat,
     [NotificationKind.openings]: inWechat,
-    [NotificationKind.appointments]: (count) => `SMS a day or three hours before; ${inWechat(count)}`,
+    [NotificationKind.appointments]: (count) =>
+      `SMS a day or three hours before, and when an hour you wait for comes free; ${inWechat(count)}`,
     [NotificationSwitch.quietHours]: () =>
       `Reminders of ${QUIET_HOURS.from}:00 to 0${QUIET_HOURS.until}:00 (Shanghai) wait for the morning`,
   } satisfies Record<NotificationSwitch, (count?: number) => string>,

@@ -1,46 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { detail as agreement } from '@/wire/endpoints/agreement'
-import { book } from '@/wire/endpoints/appointment'
-import { ClientPlatform } from '@/wire/enums/platform'
-import { ConsultationType } from '@/wire/enums/vehicle'
-import { DAY_MS } from '@/domain/time/duration'
-import { shanghaiDay } from '@/domain/time/shanghai-time'
-import { formatWeekday } from '@/domain/time/week'
 import { accessibilityFaults } from '../../support/browser/accessibility'
-import { ipOf, logInByPhone, phoneOf } from '../../support/customers/customer'
+import { dayIn, fillHour, SMALL_SHOP_WISH } from '../../support/customers/appointments'
 import { routeTo } from '../../support/browser/page-samples'
 import { answerFirst } from '../../support/browser/held-calls'
 import { expect, test } from '../../support/browser/phone'
-import type { Storefront } from '../../support/browser/storefront'
 import { logIn, openPage } from '../../support/browser/storefront-steps'
 
-/** One car of each model, and one to go along. */
-const XINTIANDI = 'shanghai-xintiandi'
-const BOOKING = routeTo('pages/drive-record/booking/booking', { shop: XINTIANDI, model: 'vela-9' })
+const BOOKING = routeTo('pages/drive-record/booking/booking', {
+  shop: SMALL_SHOP_WISH.storeId,
+  model: SMALL_SHOP_WISH.modelId,
+})
 const STRANGER = 9_001
 const FASTER_VISITOR = 9_002
-
-/** Each test has a day of its own, since they share the shop. */
-const dayIn = (days: number): { day: string; label: string } => {
-  const at = Date.now() + days * DAY_MS
-  return { day: shanghaiDay(at), label: formatWeekday(at) }
-}
-
-/** Somebody else books the hour; the shop then has no car of the model left. */
-const takenBy = async (storefront: Storefront, stranger: number, startTime: string): Promise<void> => {
-  const { token } = await logInByPhone(storefront, phoneOf(stranger), ipOf(stranger))
-  const body = {
-    consultationType: ConsultationType.testDrive,
-    storeId: XINTIANDI,
-    modelId: 'vela-9',
-    startTime,
-    driverName: 'He was faster',
-    clientPlatform: ClientPlatform.miniProgram,
-    agreements: [{ id: 13, version: 9 }],
-  }
-  const { code } = await storefront.call(book, body, { token, idempotencyKey: randomUUID() })
-  expect(code).toBe(200)
-}
 
 test('a visitor fills in a booking, logs in, loses nothing, and has an appointment with a code', async ({
   page,
@@ -112,13 +83,13 @@ test('a visitor whose hour is taken during the login keeps what was typed, and i
   await page.getByRole('radio', { name: /^14:00/ }).tap()
   await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
-  await takenBy(storefront, FASTER_VISITOR, `${day} 14:00:00`)
+  await fillHour(storefront, FASTER_VISITOR, `${day} 14:00:00`)
   await logIn(page, storefront, shopper.phone)
 
   await expect(page).toHaveTitle('Book a test drive')
   await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
   await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
-  await expect(page.getByRole('radio', { name: '14:00, Taken' })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: '14:00, Taken' })).not.toBeChecked()
   await page.getByRole('radiogroup', { name: 'Nearest free' }).getByRole('radio').first().tap()
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
   await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
@@ -140,11 +111,11 @@ test('an hour that is taken meanwhile is answered with the nearest free ones, an
   await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
 
-  await takenBy(storefront, STRANGER, `${day} 14:00:00`)
+  await fillHour(storefront, STRANGER, `${day} 14:00:00`)
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
 
   await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
-  await expect(page.getByRole('radio', { name: '14:00, Taken' })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: '14:00, Taken' })).not.toBeChecked()
   expect(await accessibilityFaults(page)).toEqual([])
   const marked = page.getByRole('radiogroup', { name: 'Time' }).locator('.slot-grid__slot--near')
   await expect(marked.locator('.slot-grid__clock')).toHaveText(['12:00', '13:00', '15:00'])

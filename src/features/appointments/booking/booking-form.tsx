@@ -5,14 +5,12 @@ import type { FreeSlot } from '@/wire/schemas/appointment'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { formatClock } from '@/domain/time/week'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { Segmented } from '@/ui/segmented'
-import { StickyBar } from '@/ui/sticky-bar'
 import { agreementLinks } from '@/widgets/consent/agreement-link'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
@@ -20,9 +18,13 @@ import { useConsent } from '@/widgets/consent/use-consent'
 import { CitySheet } from '@/widgets/places/city-sheet'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
 import { messages } from '../messages'
-import { whenText } from '../when-text'
+import { isWaitedFor, tellableOf } from '../waiting/telling'
+import { useWaits } from '../waiting/use-waits'
+import { WaitsCard } from '../waiting/waits-card'
+import { BookingBar } from './booking-bar'
 import { CalendarCard } from './calendar-card'
-import { withCity, withShop, type BookingStart } from './draft'
+import { withCity, withHour, withShop, type BookingStart } from './draft'
+import { isSameHour } from './gone'
 import { ModelChoice } from './model-choice'
 import { NearestCard } from './nearest-card'
 import type { BookingOffer } from './offer'
@@ -42,7 +44,7 @@ interface BookingFormProps {
 /** Books an hour: what for, which car, where, when and who. */
 export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps) {
   const view = useBooking(start, offer.models)
-  const { draft, change, keep, modelId, city, cities, shops, calendar, startTime, gone, setGone } = view
+  const { draft, change, keep, modelId, city, cities, shops, calendar, startTime, full, gone, setGone } = view
   const [sheet, setSheet] = useState<'city' | 'shop' | null>(null)
   const consent = useConsent()
   const send = useSend(view, { agreement: offer.agreement, consent, reload: onOutdated })
@@ -50,7 +52,9 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
   const closeSheet = () => setSheet(null)
   const openShops = () => setSheet(city ? 'shop' : 'city')
   const isHere = ({ storeId }: FreeSlot) => storeId === draft.storeId
-  const choose = (chosen: string) => change({ startTime: chosen })
+  const { waits, ask, takeBack } = useWaits(calendar.reload)
+  const toTell = draft.isToTell && full && !isWaitedFor(waits, full) ? full : undefined
+  const tellable = tellableOf(gone, { consultationType: draft.consultationType, modelId }, waits)
   const agreeAndSend = () => {
     consent.agree()
     return send(true)
@@ -61,15 +65,13 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
       surface="canvas"
       nav={nav}
       foot={
-        <StickyBar className="booking-bar" above={<AgreementRow {...consent.row} agreements={agreements} />}>
-          <View className="grow">
-            <View className="t-strong">{startTime === undefined ? messages.chooseTime : whenText(startTime)}</View>
-            <View className="booking-bar__note">{messages.chooseTimeText}</View>
-          </View>
-          <Button isDisabled={startTime === undefined} onPress={() => send(consent.isAgreed)}>
-            {messages.book}
-          </Button>
-        </StickyBar>
+        <BookingBar
+          agreement={<AgreementRow {...consent.row} agreements={agreements} />}
+          startTime={startTime}
+          toTell={toTell}
+          onBook={() => send(consent.isAgreed)}
+          onTell={ask}
+        />
       }
       overlay={
         <>
@@ -113,23 +115,31 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         <View className="booking-form__notice" role="alert">
           <Notice tone="orange" icon="alert">
             <Text className="t-strong">
-              {gone.isShopClosed
-                ? messages.closedTitle
-                : messages.takenTitle(formatClock(parseShanghai(gone.startTime)))}
+              {messages.goneTitles[gone.why](formatClock(parseShanghai(gone.startTime)))}
             </Text>{' '}
             {messages.takenText}
           </Notice>
         </View>
       )}
+      <WaitsCard
+        title={messages.cameFreeTitle}
+        waits={waits.filter(({ toldTime }) => toldTime !== null)}
+        state={messages.bookUntil}
+        action={messages.chooseIt}
+        onAct={(wait) => {
+          setGone(null)
+          keep(withHour(draft, wait))
+        }}
+      />
       <ModelChoice models={offer.models} chosen={modelId} onChoose={(id) => change({ modelId: id })} />
       <PlaceCard view={view} onCity={() => setSheet('city')} onShop={openShops} />
       {draft.storeId !== undefined && (
         <CalendarCard
           calendar={calendar}
-          chosen={startTime}
+          chosen={startTime ?? toTell?.startTime}
           taken={gone?.startTime}
           nearest={(gone?.nearest ?? []).filter(isHere).map((slot) => slot.startTime)}
-          onChoose={choose}
+          onChoose={view.choose}
           onOtherShop={openShops}
         />
       )}
@@ -137,9 +147,23 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         <NearestCard
           slots={gone.nearest}
           chosen={{ storeId: draft.storeId, startTime }}
-          onChoose={(slot) => change({ storeId: slot.storeId, startTime: slot.startTime })}
+          onChoose={({ storeId, startTime: free }) => change({ storeId, startTime: free, isToTell: false })}
+          tell={
+            tellable && {
+              startTime: tellable.startTime,
+              isOn: toTell !== undefined && isSameHour(tellable, toTell),
+              onChoose: () => change({ storeId: tellable.storeId, startTime: tellable.startTime, isToTell: true }),
+            }
+          }
         />
       )}
+      <WaitsCard
+        title={messages.waitsTitle}
+        waits={waits.filter(({ toldTime }) => toldTime === null)}
+        state={messages.oneMessage}
+        action={messages.takeBack}
+        onAct={(wait) => void takeBack(wait)}
+      />
       <PersonCard draft={draft} onName={(driverName) => change({ driverName })} />
     </PageShell>
   )

@@ -21,6 +21,7 @@ const BARS: readonly (readonly SkeletonBar[])[] = [
 
 interface CalendarCardProps {
   calendar: LoadedPage<AppointmentCalendar>
+  /** Free, or the full one that the shopper wants to be told of. */
   chosen: string | undefined
   taken: string | undefined
   /** The free hours of this shop that are nearest to the one that is gone. */
@@ -47,7 +48,7 @@ export function CalendarCard({
           </View>
           <View className="calendar-card__length">{messages.minutesEach(AppointmentLimit.minutes)}</View>
         </View>
-        <Hours days={page.data.days} chosen={chosen} taken={taken} nearest={nearest} onChoose={onChoose} />
+        <Hours days={page.data.days} chosen={chosen} taken={taken} nearest={nearest} isFullOpen onChoose={onChoose} />
       </Card>
     )
   }

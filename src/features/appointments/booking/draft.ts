@@ -1,6 +1,7 @@
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { isRecord } from '@/services/storage/is-record'
 import { ownSlot } from '@/services/storage/own-slot'
+import type { ShopHour } from './gone'
 
 /** What the shopper has chosen and typed so far: a login, a reload and a way back find it again. */
 export interface BookingDraft {
@@ -10,6 +11,8 @@ export interface BookingDraft {
   storeId?: string
   /** As the calendar gave it. */
   startTime?: string
+  /** Wants to be told when that hour comes free, as long as it is full. */
+  isToTell?: boolean
   driverName: string
 }
 
@@ -23,6 +26,7 @@ const isDraft = (value: unknown): value is BookingDraft => {
   return (
     Object.values(ConsultationType).some((type) => type === value.consultationType) &&
     typeof value.driverName === 'string' &&
+    [undefined, true, false].some((answer) => answer === value.isToTell) &&
     OPTIONAL.every((field) => value[field] === undefined || typeof value[field] === 'string')
   )
 }
@@ -42,13 +46,14 @@ const typeOf = (text: string | undefined): ConsultationType | undefined =>
 
 /** The kept draft with what the link says; another shop has other hours. */
 export const startDraft = (kept: BookingDraft, { shop, model, type }: BookingStart): BookingDraft => {
-  const { storeId, startTime, ...rest } = kept
+  const { storeId, startTime, isToTell, ...rest } = kept
   const isSameShop = shop === undefined || shop === storeId
   const wantedShop = shop ?? storeId
   return {
     ...rest,
     ...(wantedShop !== undefined && { storeId: wantedShop }),
     ...(isSameShop && startTime !== undefined && { startTime }),
+    ...(isSameShop && isToTell !== undefined && { isToTell }),
     ...(model !== undefined && { modelId: model }),
     consultationType: typeOf(type) ?? kept.consultationType,
   }
@@ -56,12 +61,18 @@ export const startDraft = (kept: BookingDraft, { shop, model, type }: BookingSta
 
 /** Another city has other shops: the chosen one goes with it, and its hour. */
 export const withCity = (draft: BookingDraft, cityCode: string): BookingDraft => {
-  const { storeId: _, startTime: __, ...rest } = draft
+  const { storeId: _, startTime: __, isToTell: ___, ...rest } = draft
   return draft.cityCode === cityCode ? draft : { ...rest, cityCode }
 }
 
 /** Another shop has other hours. */
 export const withShop = (draft: BookingDraft, storeId: string): BookingDraft => {
-  const { startTime: _, ...rest } = draft
+  const { startTime: _, isToTell: __, ...rest } = draft
   return draft.storeId === storeId ? draft : { ...rest, storeId }
+}
+
+/** An hour that has come free, for what it was waited for. */
+export const withHour = (draft: BookingDraft, hour: ShopHour): BookingDraft => {
+  const { consultationType, modelId, storeId, startTime } = hour
+  return { ...draft, consultationType, modelId, storeId, startTime, isToTell: false }
 }

@@ -1,10 +1,12 @@
 import { View } from '@tarojs/components'
 import type { FreeSlot } from '@/wire/schemas/appointment'
 import { kilometres } from '@/domain/area/nearest-first'
-
 import { Card } from '@/ui/card'
 import { OptionRow } from '@/ui/option-row'
+import { parseShanghai } from '@/domain/time/shanghai-time'
+import { formatClock } from '@/domain/time/week'
 import { messages } from '../messages'
+import { untilText } from '../waiting/until-text'
 import { nearText } from '../when-text'
 
 interface NearestCardProps {
@@ -12,6 +14,8 @@ interface NearestCardProps {
   /** The shop and the hour that are chosen. */
   chosen: { storeId: string | undefined; startTime: string | undefined }
   onChoose: (slot: FreeSlot) => void
+  /** The hour that is gone, where one may be told of it. */
+  tell: { startTime: string; isOn: boolean; onChoose: () => void } | undefined
 }
 
 const placeOf = ({ storeName, distanceMetres, left }: FreeSlot): string => {
@@ -19,9 +23,9 @@ const placeOf = ({ storeName, distanceMetres, left }: FreeSlot): string => {
   return left === 1 ? `${place} · ${messages.oneLeft}` : place
 }
 
-/** The free hours nearest to one that is gone. */
-export function NearestCard({ slots, chosen, onChoose }: NearestCardProps) {
-  if (slots.length === 0) return null
+/** The free hours nearest to one that is gone, and the way to be told of it. */
+export function NearestCard({ slots, chosen, onChoose, tell }: NearestCardProps) {
+  if (slots.length === 0 && !tell) return null
   return (
     <Card title={messages.nearestTitle}>
       <View role="radiogroup" aria-label={messages.nearestTitle}>
@@ -34,6 +38,14 @@ export function NearestCard({ slots, chosen, onChoose }: NearestCardProps) {
             onPress={() => onChoose(slot)}
           />
         ))}
+        {tell && (
+          <OptionRow
+            label={messages.tellOf(formatClock(parseShanghai(tell.startTime)))}
+            note={messages.oneMessage(untilText(tell.startTime))}
+            isOn={tell.isOn}
+            onPress={tell.onChoose}
+          />
+        )}
       </View>
     </Card>
   )

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import type { UserArea } from '@/wire/schemas/account'
 import type { AreaNode } from '@/wire/schemas/area'
-import type { AppointmentCalendar, FreeSlot } from '@/wire/schemas/appointment'
+import type { AppointmentCalendar } from '@/wire/schemas/appointment'
 import type { Shop } from '@/wire/schemas/shop'
 import { areaPair } from '@/domain/area/area-tree'
 import { SERVICE_FOR } from '@/domain/shop/service-for'
@@ -12,16 +12,10 @@ import { useUser } from '@/stores/session'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
 import { isFree, isTaken } from '../hours/calendar-days'
 import type { BookingStart } from './draft'
+import { isSameHour, type GoneHour, type ShopHour } from './gone'
 import { nearestTo } from './nearest-to'
 import type { OfferedModel } from './offer'
 import { useDraft, type KeptDraft } from './use-draft'
-
-/** An hour that somebody else took first, or in which the shop stays closed, and what is free near it. */
-interface Gone {
-  startTime: string
-  isShopClosed: boolean
-  nearest: readonly FreeSlot[]
-}
 
 /** What `useBooking` answers. */
 export interface BookingView extends KeptDraft {
@@ -32,16 +26,20 @@ export interface BookingView extends KeptDraft {
   calendar: LoadedPage<AppointmentCalendar>
   /** The chosen hour, while it can be booked. */
   startTime: string | undefined
-  gone: Gone | null
-  setGone: (gone: Gone | null) => void
+  /** The chosen hour, while it is full. */
+  full: ShopHour | undefined
+  /** Chooses an hour of the calendar; a full one is to be told of. */
+  choose: (startTime: string) => void
+  gone: GoneHour | null
+  setGone: (gone: GoneHour | null) => void
 }
 
 /** What is being booked: where, which car, and the hours that the shop has. */
 export function useBooking(start: BookingStart, models: readonly OfferedModel[]): BookingView {
   const kept = useDraft(start)
-  const { consultationType, storeId = '', cityCode, startTime } = kept.draft
+  const { consultationType, storeId = '', cityCode, startTime, isToTell } = kept.draft
   const homeCity = useUser()?.area?.cityCode
-  const [gone, setGone] = useState<Gone | null>(null)
+  const [gone, setGone] = useState<GoneHour | null>(null)
   const modelId = (models.find(({ id }) => id === kept.draft.modelId) ?? models[0])?.id ?? ''
   const service = SERVICE_FOR[consultationType]
   const calendar = useAsyncPage(() => fetchCalendar({ consultationType, storeId, modelId }), {
@@ -53,17 +51,21 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
   })
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
   const taken = startTime !== undefined && shown && isTaken(shown.days, startTime) ? startTime : undefined
-  const isTold = gone?.startTime === taken
+  const full = useMemo(
+    () => (taken === undefined ? undefined : { consultationType, storeId, modelId, startTime: taken }),
+    [taken, consultationType, storeId, modelId],
+  )
+  const isTold = gone !== null && full !== undefined && isSameHour(gone, full)
   useEffect(() => {
-    if (taken === undefined || isTold) return undefined
+    if (full === undefined || isTold) return undefined
     let isLate = false
-    void nearestTo({ consultationType, storeId, modelId, startTime: taken }).then((nearest) => {
-      if (!isLate) setGone({ startTime: taken, isShopClosed: false, nearest })
+    void nearestTo(full).then((nearest) => {
+      if (!isLate) setGone({ ...full, why: isToTell ? 'full' : 'taken', nearest })
     })
     return () => {
       isLate = true
     }
-  }, [taken, isTold, consultationType, storeId, modelId])
+  }, [full, isTold, isToTell])
   const cities = useShopCities(service)
   const tree = cities.page.status === 'ready' ? cities.page.data : []
   const city = areaPair(tree, shown?.cityCode ?? cityCode ?? homeCity ?? '') ?? undefined
@@ -75,6 +77,9 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     shops: useCityShops(city, service),
     calendar,
     startTime: startTime !== undefined && shown && isFree(shown.days, startTime) ? startTime : undefined,
+    full,
+    choose: (chosen) =>
+      kept.change({ startTime: chosen, isToTell: shown !== undefined && isTaken(shown.days, chosen) }),
     gone,
     setGone,
   }

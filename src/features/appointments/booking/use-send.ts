@@ -6,6 +6,7 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { messages } from '../messages'
+import type { ShopHour } from './gone'
 import { sendBooking, type BookingOutcome } from './send-booking'
 import type { BookingView } from './use-booking'
 
@@ -23,14 +24,14 @@ export function useSend(
 ): (hasAgreed: boolean) => Promise<void> {
   const isLoggedIn = useIsLoggedIn()
 
-  const follow = async (outcome: BookingOutcome, startTime: string): Promise<void> => {
+  const follow = async (outcome: BookingOutcome, hour: ShopHour): Promise<void> => {
     switch (outcome.kind) {
       case 'booked':
         view.forget()
         showToast(messages.booked)
         return replace('pages/drive-record/drive-detail/drive-detail', { id: outcome.appointment.id })
       case 'gone':
-        view.setGone({ startTime, isShopClosed: outcome.isShopClosed, nearest: outcome.nearest })
+        view.setGone({ ...hour, why: outcome.isShopClosed ? 'closed' : 'taken', nearest: outcome.nearest })
         return view.calendar.reload()
       case 'agreementOutdated':
         consent.withdraw()
@@ -57,7 +58,7 @@ export function useSend(
     if (driverName.trim() === '') return alertDialog({ title: messages.needsName, text: messages.needsNameText })
     if (!isLoggedIn) return openLogin()
     if (!hasAgreed) return consent.ask()
-    const booking = { consultationType, storeId, modelId, startTime, driverName, agreements: [{ id, version }] }
-    return follow(await sendBooking(booking), startTime)
+    const hour = { consultationType, storeId, modelId, startTime }
+    return follow(await sendBooking({ ...hour, driverName, agreements: [{ id, version }] }), hour)
   }
 }

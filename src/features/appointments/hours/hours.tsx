@@ -13,11 +13,13 @@ interface HoursProps {
   nearest?: readonly string[]
   /** The day of this time is shown while none is chosen. */
   near?: string
+  /** A full hour can be chosen, too: there is a way to be told when it comes free. */
+  isFullOpen?: boolean
   onChoose: (startTime: string) => void
 }
 
 /** The days of a calendar and the hours of the one that is shown. */
-export function Hours({ days, chosen, taken, nearest, near, onChoose }: HoursProps) {
+export function Hours({ days, chosen, taken, nearest, near, isFullOpen, onChoose }: HoursProps) {
   const [looked, setLooked] = useState<string>()
   const shown = shownDay(days, looked, chosen ?? taken ?? near)
   if (shown === undefined) return null
@@ -29,6 +31,7 @@ export function Hours({ days, chosen, taken, nearest, near, onChoose }: HoursPro
         chosen={chosen}
         taken={taken}
         nearest={nearest}
+        isFullOpen={isFullOpen}
         onChoose={(startTime) => {
           setLooked(undefined)
           onChoose(startTime)

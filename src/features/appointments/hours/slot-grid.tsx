@@ -16,6 +16,8 @@ interface SlotGridProps {
   taken?: string | undefined
   /** The free hours that are nearest to it. */
   nearest?: readonly string[] | undefined
+  /** A full hour can be chosen, too. */
+  isFullOpen?: boolean | undefined
   onChoose: (startTime: string) => void
 }
 
@@ -25,12 +27,13 @@ const stateOf = ({ startTime, left }: Slot, taken: string | undefined): string =
 }
 
 /** The hours of a day, each with what is left of it; why there are none, where there are none. */
-export function SlotGrid({ day, chosen, taken, nearest, onChoose }: SlotGridProps) {
+export function SlotGrid({ day, chosen, taken, nearest, isFullOpen = false, onChoose }: SlotGridProps) {
   const { slots, isOpen } = day
-  const free = slots.filter(({ left }) => left > 0).map(({ startTime }) => startTime)
-  const arrowChoice = useArrowChoice(free, onChoose)
+  const isOffered = ({ left }: Slot): boolean => left > 0 || isFullOpen
+  const offered = slots.filter(isOffered).map(({ startTime }) => startTime)
+  const arrowChoice = useArrowChoice(offered, onChoose)
   if (slots.length === 0) return <View className="slot-grid__none">{isOpen ? messages.noneLeft : messages.closed}</View>
-  const reachedByTab = chosen !== undefined && free.includes(chosen) ? chosen : free[0]
+  const reachedByTab = chosen !== undefined && offered.includes(chosen) ? chosen : offered[0]
   return (
     <View className="slot-grid" role="radiogroup" aria-label={messages.hour}>
       {slots.map((slot) => {
@@ -49,11 +52,11 @@ export function SlotGrid({ day, chosen, taken, nearest, onChoose }: SlotGridProp
             )}
             role="radio"
             label={messages.slot(clock, state)}
-            isChecked={left > 0 && startTime === chosen}
-            isDisabled={left === 0}
+            isChecked={isOffered(slot) && startTime === chosen}
+            isDisabled={!isOffered(slot)}
             isSkippedByTab={startTime !== reachedByTab}
             onPress={() => onChoose(startTime)}
-            {...(left > 0 ? arrowChoice(startTime) : {})}
+            {...(isOffered(slot) ? arrowChoice(startTime) : {})}
           >
             <View className="slot-grid__clock">{clock}</View>
             <View className="slot-grid__state">{state}</View>

@@ -49,8 +49,11 @@ test('a switch is turned also where the messages that are allowed cannot be coun
 })
 
 test.each([
-  [false, 'SMS a day or three hours before; WeChat, where you have allowed it'],
-  [true, 'SMS a day or three hours before; WeChat: 1 message allowed'],
+  [
+    false,
+    'SMS a day or three hours before, and when an hour you wait for comes free; WeChat, where you have allowed it',
+  ],
+  [true, 'SMS a day or three hours before, and when an hour you wait for comes free; WeChat: 1 message allowed'],
 ])('test drives are told of by text message and by WeChat, whose user is known: %s', async (isInWechat, way) => {
   const counts = [{ kind: NotificationKind.appointments, count: 1 }]
   fetchAllowedMessages.mockResolvedValue({ isInWechat, counts })

@@ -1,0 +1,52 @@
+import type { HourWait } from '@/wire/schemas/appointment'
+import { ErrorCode } from '@/wire/errors'
+import { useOwn } from '@/hooks/use-own'
+import { endWait, fetchWaits, waitForHour } from '@/services/api/appointment'
+import { openLogin } from '@/services/navigation/login-return'
+import { isLoggedOut, isRefusal } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
+import { useIsLoggedIn } from '@/stores/session'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
+import type { ShopHour } from '../booking/gone'
+import { messages } from '../messages'
+
+/** What `useWaits` answers. */
+export interface WaitsView {
+  /** What the customer waits for, and what they were told of; none of a visitor. */
+  waits: readonly HourWait[]
+  /** Asks to be told of a full hour; a visitor logs in first. */
+  ask: (hour: ShopHour) => Promise<void>
+  takeBack: (wait: HourWait) => Promise<void>
+}
+
+const NONE: readonly HourWait[] = []
+
+/**
+ * The full hours that the customer waits for.
+ *
+ * @param onMoved - an hour is not full, or not there, any more: the calendar is another one.
+ */
+export function useWaits(onMoved: () => void): WaitsView {
+  const isLoggedIn = useIsLoggedIn()
+  const own = useOwn(fetchWaits)
+
+  const follow = async (asked: Promise<HourWait[]>, done: string): Promise<void> => {
+    try {
+      await asked
+    } catch (error) {
+      if (isLoggedOut(error)) return openLogin()
+      if (isRefusal(error, ErrorCode.waitNotFound)) return own.refresh()
+      if (isRefusal(error, ErrorCode.slotFree, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) onMoved()
+      return alertDialog({ title: messages.waitsUnchanged, text: failureText(error) })
+    }
+    await own.take(asked)
+    return showToast(done)
+  }
+
+  return {
+    waits: own.value ?? NONE,
+    ask: (hour) => (isLoggedIn ? follow(waitForHour(hour), messages.willTell) : openLogin()),
+    takeBack: ({ id }) => follow(endWait(id), messages.waitTakenBack),
+  }
+}
