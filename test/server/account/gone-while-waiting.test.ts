@@ -17,6 +17,7 @@ import { NotificationSwitch } from '@/wire/enums/notification'
 import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { TestServer } from '../../support/server/server'
+import { bookedDrive, SMALL_SHOP, waitAs } from '../appointments/drives'
 import { openShop, type Shop } from '../money/shop'
 import { type DeliveryShopper, deliveryShopper } from '../delivery/delivery-shopper'
 
@@ -59,6 +60,13 @@ const place = () => {
   return server.call(signUp, body, { token, idempotencyKey: randomUUID() })
 }
 
+/** Of a full hour: a free one is refused before. */
+const hourToTell = async () => {
+  const hour = { storeId: SMALL_SHOP, startTime: '2026-11-23 14:00:00' }
+  await bookedDrive(shop, hour)
+  return waitAs(shop, token, hour)
+}
+
 const checkedIn = () => server.call(checkIn, {}, { token })
 const ambassador = () => server.call(apply, { isNameShown: true }, { token })
 const code = () => server.call(invitations, {}, { token })
@@ -78,6 +86,7 @@ describe('what is written for an account that was deleted while it waited', () =
     ['a report of an article', 'article_report', ofArticle],
     ['a report of a comment', 'comment_report', ofComment],
     ['a place at an activity', 'activity_registration', place],
+    ['a full hour to be told of', 'appointment_wait', hourToTell],
     ['a like of an article', 'article_like', articleLike],
     ['an article kept for later', 'article_favourite', articleKept],
     ['a like of a comment', 'comment_like', commentLike],
