@@ -110,6 +110,7 @@ test('an hour that has come free meanwhile is not waited for, and can be booked 
   await expect(dialog).toContainText('This time has come free. You can book it now.')
   await dialog.getByRole('button', { name: 'OK' }).tap()
   await expect(page.getByRole('radio', { name: '11:00, 1 left' })).toBeChecked()
+  await expect(page.getByRole('alert')).toBeHidden()
   await expect(button(page, 'Book')).toBeEnabled()
   expect((await storefront.call(waits, {}, { token: customer.token })).data).toEqual([])
 })

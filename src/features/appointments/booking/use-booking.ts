@@ -50,11 +50,16 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     if (calendar.page.status === 'ready') calendar.reload()
   })
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
+  const free = startTime !== undefined && shown && isFree(shown.days, startTime) ? startTime : undefined
   const taken = startTime !== undefined && shown && isTaken(shown.days, startTime) ? startTime : undefined
   const full = useMemo(
     () => (taken === undefined ? undefined : { consultationType, storeId, modelId, startTime: taken }),
     [taken, consultationType, storeId, modelId],
   )
+  const isBack =
+    gone?.why === 'full' &&
+    free !== undefined &&
+    isSameHour(gone, { consultationType, storeId, modelId, startTime: free })
   const isTold = gone !== null && full !== undefined && isSameHour(gone, full)
   useEffect(() => {
     if (full === undefined || isTold) return undefined
@@ -76,11 +81,11 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     city,
     shops: useCityShops(city, service),
     calendar,
-    startTime: startTime !== undefined && shown && isFree(shown.days, startTime) ? startTime : undefined,
+    startTime: free,
     full,
     choose: (chosen) =>
       kept.change({ startTime: chosen, isToTell: shown !== undefined && isTaken(shown.days, chosen) }),
-    gone,
+    gone: isBack ? null : gone,
     setGone,
   }
 }
