@@ -1,8 +1,9 @@
 import { MediaKind } from '@/wire/enums/content'
+import { onePicker } from './one-picker'
 import type { ChooseMedia, ChoosePicture } from './types'
 
 /** Opens the browser's own choice of files; on a phone it offers the camera too. */
-const chooseFiles = (accept: string, most: number): Promise<readonly File[]> =>
+const openPicker = (accept: string, most: number): Promise<readonly File[]> =>
   new Promise((resolve) => {
     const field = document.createElement('input')
     field.type = 'file'
@@ -19,6 +20,9 @@ const chooseFiles = (accept: string, most: number): Promise<readonly File[]> =>
     field.addEventListener('cancel', () => finish([]))
     field.click()
   })
+
+const chooseFiles = (accept: string, most: number): Promise<readonly File[]> =>
+  onePicker(() => openPicker(accept, most))
 
 export const choosePicture: ChoosePicture = async () => {
   const [file] = await chooseFiles('image/*', 1)

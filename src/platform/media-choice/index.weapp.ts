@@ -1,10 +1,11 @@
 import Taro from '@tarojs/taro'
 import { MediaKind } from '@/wire/enums/content'
 import { wasCancelled } from '../wechat-words'
+import { onePicker } from './one-picker'
 import type { ChooseMedia, ChoosePicture } from './types'
 
 /** Opens WeChat's own choice, with the camera. */
-const chooseFiles = async (mediaType: ('image' | 'video')[], most: number) => {
+const openPicker = async (mediaType: ('image' | 'video')[], most: number) => {
   try {
     return (await Taro.chooseMedia({ count: most, mediaType, sourceType: ['album', 'camera'] })).tempFiles
   } catch (error) {
@@ -12,6 +13,8 @@ const chooseFiles = async (mediaType: ('image' | 'video')[], most: number) => {
     throw error
   }
 }
+
+const chooseFiles = (mediaType: ('image' | 'video')[], most: number) => onePicker(() => openPicker(mediaType, most))
 
 export const choosePicture: ChoosePicture = async () => {
   const [file] = await chooseFiles(['image'], 1)

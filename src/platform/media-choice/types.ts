@@ -9,8 +9,8 @@ export interface ChosenMedia {
 }
 
 /**
- * Lets the shopper choose pictures and videos, or take one; none when nothing was chosen. Rejects when the system
- * refuses.
+ * Lets the shopper choose pictures and videos, or take one; none when nothing was chosen, and
+ * at once while a picker is coming up already. Rejects when the system refuses.
  *
  * @param most - how many at most.
  */
@@ -18,6 +18,6 @@ export type ChooseMedia = (most: number) => Promise<ChosenMedia[]>
 
 /**
  * Lets the shopper choose one picture from the album or take one. Answers its local address, to upload and to show, or
- * null when nothing was chosen. Rejects when the system refuses.
+ * null when nothing was chosen, and at once while a picker is coming up already. Rejects when the system refuses.
  */
 export type ChoosePicture = () => Promise<string | null>
