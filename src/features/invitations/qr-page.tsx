@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { useScreenLight } from '@/hooks/use-screen-light'
 import { fetchInvitations } from '@/services/api/invitation'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
@@ -88,6 +89,7 @@ interface CodeCardProps {
 
 function CodeCard({ code, turn, onSave, onRefresh }: CodeCardProps) {
   const user = useUser()
+  useScreenLight()
   return (
     <View className="qr-card">
       {user && (

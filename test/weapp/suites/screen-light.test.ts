@@ -48,6 +48,10 @@ describe('a code that is to be scanned', () => {
     await isLit(BRIGHTEST)
     await shopper.miniProgram.reLaunch('/pages/profile/index')
     await isLit(USUAL)
+    await shopper.miniProgram.navigateTo('/pages/qrcode/index')
+    await isLit(BRIGHTEST)
+    await shopper.miniProgram.navigateBack()
+    await isLit(USUAL)
   })
 
   itInHost('gives the phone its light back in the background', async () => {
