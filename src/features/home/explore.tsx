@@ -9,6 +9,7 @@ import { Shortcuts } from './shortcuts'
 import { SquareTopics } from './square-topics'
 import { MAIN_TAB, SQUARE_TAB, type ContentTab } from './tabs'
 import type { FeedView } from './use-feed'
+import { useKeptPlace } from './use-kept-place'
 
 interface ExploreProps {
   tab: ContentTab
@@ -20,6 +21,7 @@ interface ExploreProps {
 
 /** What a home tab shows; the first one has the slides and the ways that are taken most on top. */
 export function Explore({ tab, onActivities, banners, feed }: ExploreProps) {
+  useKeptPlace({ tab, list: feed })
   const between = tab === MAIN_TAB && <ActivityCarousel onAll={onActivities} />
   const cards = <Feed key={tab} between={between} feed={feed} />
   if (tab === SQUARE_TAB) {

@@ -8,7 +8,7 @@ import { FeedCard } from '@/widgets/feed-card/feed-card'
 import './feed.scss'
 import { messages } from './messages'
 import type { FeedView } from './use-feed'
-import { CARDS_ID } from './use-kept-place'
+import { STORIES_ID } from './use-kept-place'
 
 interface FeedProps {
   /** Stands after the first few cards. */
@@ -39,7 +39,7 @@ export function Feed({ between, feed }: FeedProps) {
         end={feed.cachedAtMs === undefined ? messages.end : undefined}
       >
         {/* By themselves, so that a card that comes is appended and nothing behind it is sent anew. */}
-        <View id={CARDS_ID}>
+        <View id={STORIES_ID}>
           {feed.items.map((card, index) => (
             <Fragment key={card.id}>
               {/* Its box is there from the start: one that came later would have all cards behind it sent anew. */}

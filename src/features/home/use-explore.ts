@@ -3,13 +3,14 @@ import { useState } from 'react'
 import type { Banner } from '@/wire/schemas/content'
 import { useOnline } from '@/hooks/use-online'
 import { usePageEnd } from '@/hooks/use-page-end'
+import { listPlaces } from '@/platform/list-place'
 import { cachedFeed } from './cached'
 import { NEXT_CARDS_PX } from './next-cards'
 import { useCustomSlides } from './custom-tab/use-custom-slides'
 import { CONTENT_TABS, CUSTOM_TAB, MAIN_TAB, MESSAGE_TAB, type ContentTab } from './tabs'
 import { useBanners } from './use-banners'
 import { useFeed, type FeedView } from './use-feed'
-import { keptTab, useKeptPlace } from './use-kept-place'
+import { keptTab } from './use-kept-place'
 import { useTabs } from './use-tabs'
 
 /** What `useExplore` answers. */
@@ -49,11 +50,11 @@ export function useExplore(): ExploreView {
   }
   const choose = (chosen: ContentTab): void => {
     setWanted(chosen)
+    listPlaces.forget()
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
   // Where nothing is listed all else is asked for again, too.
   const feed = listed.items.length === 0 ? { ...listed, retry: refresh } : listed
-  useKeptPlace({ tab, feed })
   usePageEnd({ rowCount: feed.items.length, distancePx: NEXT_CARDS_PX, onNear: feed.loadMore })
 
   const isOld = feed.items.length > 0 && (!isOnline || (feed.phase === 'ready' && feed.cachedAtMs !== undefined))

@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
+import type { PagedListView } from '@/hooks/use-paged-list'
 import { listPlaces } from '@/platform/list-place'
 import { isContentTab, type ContentTab } from './tabs'
-import type { FeedView } from './use-feed'
 
-/** The element whose children are the cards. */
-export const CARDS_ID = 'feed-cards'
+/** The element whose children are the stories of a tab. */
+export const STORIES_ID = 'feed-cards'
 
 /** What was read so far down is not looked for any more: it may have been withdrawn. */
-const MOST_CARDS = 400
+const MOST_ROWS = 400
 
 interface KeptPlaceOptions {
   tab: ContentTab
-  feed: FeedView
+  /** Its rows as they stand there; those of an earlier visit say from when they are, and are about to go. */
+  list: Pick<PagedListView<{ id: string }>, 'phase' | 'items' | 'isEnd' | 'failure' | 'loadMore'> & {
+    cachedAtMs?: number | undefined
+  }
+  /** The elements whose children the rows are, from the top down. */
+  rowsIn?: readonly string[]
 }
+
+const STORIES = [STORIES_ID]
 
 /** The tab in which the kept place is. */
 export const keptTab = (): ContentTab | undefined => {
@@ -20,30 +27,29 @@ export const keptTab = (): ContentTab | undefined => {
   return isContentTab(list) ? list : undefined
 }
 
-/** Keeps the reader's place in the feed, and leads back to it after a reload, part by part as far as it was. */
-export function useKeptPlace({ tab, feed }: KeptPlaceOptions): void {
-  const [wanted, setWanted] = useState(() => listPlaces.kept())
-  const { phase, items: cards, isEnd, failure, cachedAtMs, loadMore } = feed
-  const latest = useRef({ tab, cards, loadMore })
-  latest.current = { tab, cards, loadMore }
+/** Keeps the reader's place in a tab, and leads back to it after a reload, part by part as far as it was. */
+export function useKeptPlace({ tab, list, rowsIn = STORIES }: KeptPlaceOptions): void {
+  const [wanted, setWanted] = useState(listPlaces.kept)
+  const { phase, items, isEnd, failure, cachedAtMs } = list
+  const latest = useRef({ tab, list })
+  latest.current = { tab, list }
 
   useEffect(
     () =>
-      listPlaces.follow(CARDS_ID, (index) => {
-        const { tab: list, cards: shown } = latest.current
-        const row = shown[index]?.id
-        return row === undefined ? undefined : { list, row }
+      listPlaces.follow(rowsIn, (index) => {
+        const { tab: name, list: shown } = latest.current
+        const row = shown.items[index]?.id
+        return row === undefined ? undefined : { list: name, row }
       }),
-    [],
+    [rowsIn],
   )
 
   useEffect(() => {
-    // The cards of an earlier visit are about to go.
     if (wanted === null || phase !== 'ready' || cachedAtMs !== undefined) return
-    const index = cards.findIndex(({ id }) => id === wanted.row)
-    const isLost = wanted.list !== tab || isEnd || failure !== undefined || cards.length >= MOST_CARDS
-    const isThere = index >= 0 && listPlaces.leadTo(CARDS_ID, index, wanted.topPx)
+    const index = items.findIndex(({ id }) => id === wanted.row)
+    const isLost = wanted.list !== tab || isEnd || failure !== undefined || items.length >= MOST_ROWS
+    const isThere = index >= 0 && listPlaces.leadTo(rowsIn, index, wanted.topPx)
     if (isThere || isLost) setWanted(null)
-    else latest.current.loadMore()
-  }, [wanted, tab, phase, cards, isEnd, failure, cachedAtMs])
+    else latest.current.list.loadMore()
+  }, [wanted, tab, phase, items, isEnd, failure, cachedAtMs, rowsIn])
 }

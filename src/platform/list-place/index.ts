@@ -12,36 +12,39 @@ interface State {
 const stateNow = (): State | null => window.history.state as State | null
 
 /** What stands between rows says that it is none. */
-const rowsOf = (elementId: string): Element[] => [...document.querySelectorAll(`#${elementId} > :not([data-no-row])`)]
+const selectorOf = (elementIds: readonly string[]): string =>
+  elementIds.map((id) => `#${id} > :not([data-no-row])`).join()
+
+const keep = (place: ListPlace | undefined): void => window.history.replaceState({ ...stateNow(), place }, '')
 
 /** The state of the entry of the history: a reload and the way back find it, a page that is opened anew has none. */
 export const listPlaces: ListPlaces = {
   kept: () => stateNow()?.place ?? null,
 
-  follow(elementId, rowAt) {
+  follow(elementIds, rowAt) {
+    const selector = selectorOf(elementIds)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
+    const keepTop = () => {
       timer = undefined
-      const rows = rowsOf(elementId)
+      const rows = [...document.querySelectorAll(selector)]
       const index = rows.findIndex((row) => row.getBoundingClientRect().bottom > BAR_PX)
       const row = rowAt(index)
-      const place = row && { ...row, topPx: rows[index]?.getBoundingClientRect().top ?? 0 }
-      window.history.replaceState({ ...stateNow(), place }, '')
+      keep(row && { ...row, topPx: rows[index]?.getBoundingClientRect().top ?? 0 })
     }
     const callOff = () => {
       clearTimeout(timer)
       timer = undefined
     }
     const onScroll = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.querySelector(`#${elementId}`) === null) return
+      if (!(target instanceof Element) || target.querySelector(selector) === null) return
       callOff()
-      timer = setTimeout(keep, REST_MS)
+      timer = setTimeout(keepTop, REST_MS)
     }
     // From the tap that leaves on, the state is the next page's.
     const onTouch = () => {
       if (timer === undefined) return
       callOff()
-      keep()
+      keepTop()
     }
     document.addEventListener('scroll', onScroll, true)
     document.addEventListener('pointerdown', onTouch, true)
@@ -54,11 +57,13 @@ export const listPlaces: ListPlaces = {
     }
   },
 
-  leadTo(elementId, index, topPx) {
-    const row = rowsOf(elementId)[index]
+  leadTo(elementIds, index, topPx) {
+    const row = document.querySelectorAll(selectorOf(elementIds))[index]
     const page = row?.closest('.taro_page')
     if (!row || !page) return false
     page.scrollTop += row.getBoundingClientRect().top - topPx
     return Math.abs(row.getBoundingClientRect().top - topPx) <= 1
   },
+
+  forget: () => keep(undefined),
 }

@@ -14,11 +14,16 @@ export interface ListPlaces {
   /**
    * Keeps, whenever the scrolling rests, which row stands on top.
    *
-   * @param elementId - whose children are the rows.
+   * @param elementIds - whose children are the rows, from the top of the page down.
    * @param rowAt - names the list and the row of a place in it; undefined while there is none.
    * @returns what ends it.
    */
-  follow(elementId: string, rowAt: (index: number) => Pick<ListPlace, 'list' | 'row'> | undefined): () => void
+  follow(
+    elementIds: readonly string[],
+    rowAt: (index: number) => Pick<ListPlace, 'list' | 'row'> | undefined,
+  ): () => void
   /** Scrolls the page so that a row stands where it was; false where the page is too short for that yet. */
-  leadTo(elementId: string, index: number, topPx: number): boolean
+  leadTo(elementIds: readonly string[], index: number, topPx: number): boolean
+  /** Lets go of it: the reader begins another list. */
+  forget(): void
 }

@@ -1,5 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/browser/phone'
+import type { Storefront } from '../../support/browser/storefront'
 import { openPage, scrollToEnd } from '../../support/browser/storefront-steps'
+
+/** Follows a link of a list of Explore and comes back, and loads the page anew here and there: the list stays in its place. */
+const isBackAfterReading = async (page: Page, link: Locator): Promise<void> => {
+  const title = (await link.textContent()) ?? ''
+  const placeOf = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN)
+  const place = await placeOf()
+  const isBack = async () => {
+    await expect(link).toHaveText(title)
+    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2)
+  }
+  const read = async () => {
+    await link.tap()
+    await expect(page).toHaveURL(/(?:articles|activities)\/view/)
+  }
+  await read()
+  await page.goBack()
+  await isBack()
+  await page.reload()
+  await isBack()
+  await read()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+  await page.goBack()
+  await isBack()
+}
 
 test('the stories go on while they are scrolled, up to the last one, each of them once', async ({ page }) => {
   await openPage(page, 'pages/home/index')
@@ -22,30 +49,11 @@ test('the place in the stories is where it was after reading one, and after a re
     expect(await stories.count()).toBeGreaterThan(16)
   }).toPass()
   // One well below those that come first.
-  const story = page.getByRole('heading', { level: 3 }).nth(12)
-  const title = (await story.textContent()) ?? ''
+  const story = page.getByRole('heading', { level: 3 }).nth(12).getByRole('link')
   await story.scrollIntoViewIfNeeded()
-  const placeOf = async () => Math.round((await story.boundingBox())?.y ?? Number.NaN)
-  const place = await placeOf()
   // It is kept once the scrolling rests.
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
-
-  const isBack = async () => {
-    await expect(story).toHaveText(title)
-    await expect.poll(async () => Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(2)
-  }
-  await story.getByRole('link').tap()
-  await expect(page).toHaveURL(/articles\/view/)
-  await page.goBack()
-  await isBack()
-  await page.reload()
-  await isBack()
-  await story.getByRole('link').tap()
-  await expect(page).toHaveURL(/articles\/view/)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
-  await page.goBack()
-  await isBack()
+  await isBackAfterReading(page, story)
 })
 
 test('without a network the stories of the last visit are there, and say from when they are', async ({
@@ -124,35 +132,70 @@ test('what is on stands between the stories and leads to itself, and to the tab 
   await expect(page.getByRole('heading', { name: 'Lakeside night drive', level: 1 })).toBeVisible()
 })
 
-test('the tab of activities has all that are to come, each once, and then the stories about them', async ({
-  page,
-  storefront,
-}) => {
-  const { database } = storefront
-  await database.query(
+/** Seven more activities, after all others. */
+const addEvenings = (storefront: Storefront): Promise<unknown> =>
+  storefront.database.query(
     `INSERT INTO activity (id, title, heading, intro, programme, audience, city, place, address, longitude, latitude,
        pictures, start_at, end_at, most_guests)
      SELECT 'evening-' || nth, 'Evening ' || nth, heading, intro, programme, audience, city, place, address, longitude,
        latitude, pictures, start_at + make_interval(days => 100 + nth), end_at + make_interval(days => 100 + nth), most_guests
      FROM activity, generate_series(1, 7) nth WHERE id = 'lakeside-night-drive'`,
   )
-  try {
+
+test.describe('the tab of activities', () => {
+  test.beforeEach(({ storefront }) => addEvenings(storefront))
+  test.afterEach(({ storefront }) => storefront.database.query("DELETE FROM activity WHERE id LIKE 'evening-%'"))
+
+  const openTab = async (page: Page): Promise<void> => {
     await openPage(page, 'pages/home/index')
     await page.getByRole('tab', { name: 'Activities' }).tap()
     await expect(page.getByRole('link', { name: 'Lakeside night drive' })).toBeVisible()
+  }
+
+  test('has all that are to come, each once, and then the stories about them', async ({ page, storefront }) => {
+    await openTab(page)
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(0)
     await expect(async () => {
       await scrollToEnd(page)
       await expect(page.getByRole('listitem').filter({ hasText: 'Evening 7' })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4)
     }).toPass()
-    const toCome = await database.query('SELECT FROM activity WHERE end_at > $1 AND withdrawn_at IS NULL', [
+    const toCome = await storefront.database.query('SELECT FROM activity WHERE end_at > $1 AND withdrawn_at IS NULL', [
       storefront.clock.now(),
     ])
     await expect(page.getByRole('listitem')).toHaveCount(toCome.length)
-  } finally {
-    await database.query("DELETE FROM activity WHERE id LIKE 'evening-%'")
+  })
+
+  for (const [what, target] of [
+    ['an activity', (page: Page) => page.getByRole('link', { name: 'Evening 5' })],
+    ['a story below them', (page: Page) => page.getByRole('heading', { level: 3 }).nth(2).getByRole('link')],
+  ] as const) {
+    test(`is where it was after reading ${what}, and after a reload`, async ({ page }) => {
+      await openTab(page)
+      const row = target(page)
+      await expect(async () => {
+        await scrollToEnd(page)
+        await expect(row).toHaveCount(1, { timeout: 200 })
+      }).toPass()
+      await row.scrollIntoViewIfNeeded()
+      await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
+      await isBackAfterReading(page, row)
+    })
   }
+
+  test('begins at its top where it is chosen anew', async ({ page }) => {
+    await openTab(page)
+    const last = page.getByRole('link', { name: 'Evening 7' })
+    await expect(async () => {
+      await scrollToEnd(page)
+      await expect(last).toHaveCount(1, { timeout: 200 })
+    }).toPass()
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
+    await page.getByRole('tab', { name: 'Messages' }).tap()
+    await page.getByRole('tab', { name: 'Activities' }).tap()
+    await expect(page.getByRole('link', { name: 'Lakeside night drive' })).toBeInViewport()
+    await expect(last).toHaveCount(0)
+  })
 })
 
 test('the stories lead to all topics', async ({ page }) => {

@@ -14,6 +14,8 @@ import './activity-cards.scss'
 
 interface ActivityCardsProps extends Pick<PictureProps, 'drawnPx'> {
   items: readonly ActivityCard[]
+  /** Of the element whose children they are. */
+  id?: string
 }
 
 const RATIO = 240 / 140
@@ -25,9 +27,9 @@ const isOpen = (activity: ActivityCard): boolean =>
   !isFull(activity)
 
 /** Activities by picture, title, place, day and state: below each other, and side by side where there is room for it. */
-export function ActivityCards({ items, drawnPx }: ActivityCardsProps) {
+export function ActivityCards({ items, id, drawnPx }: ActivityCardsProps) {
   return (
-    <View className="activities" role="list">
+    <View className="activities" role="list" {...(id !== undefined && { id })}>
       {items.map((activity) => (
         <View key={activity.id} className="activities__one" role="listitem">
           <Picture className="activities__picture" src={activity.picture} alt="" ratio={RATIO} drawnPx={drawnPx} />

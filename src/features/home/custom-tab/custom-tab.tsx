@@ -6,7 +6,9 @@ import { Icon } from '@/ui/icon'
 import { PagedRows } from '@/ui/paged-rows'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
+import { CUSTOM_TAB } from '../tabs'
 import type { FeedView } from '../use-feed'
+import { STORIES_ID, useKeptPlace } from '../use-kept-place'
 import './custom-tab.scss'
 import { StoryTile } from './story-tile'
 
@@ -21,11 +23,12 @@ const LEAD_RATIO = 3 / 2
 
 /** What the house makes of a season: a slide, its stories as tiles, and where else to go. */
 export function CustomTab({ slides: [lead, ...rows], feed }: CustomTabProps) {
+  useKeptPlace({ tab: CUSTOM_TAB, list: feed })
   return (
     <View className="custom-tab">
       {lead && <Lead slide={lead} />}
       <PagedRows list={feed} empty={null}>
-        <View className="custom-tab__tiles">
+        <View id={STORIES_ID} className="custom-tab__tiles">
           {feed.items.map((card) => (
             <StoryTile key={card.id} card={card} />
           ))}
