@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { CarouselProps } from './carousel'
-
-const Carousel = lazy(async () => ({ default: (await import('./carousel')).ActivityCarousel }))
+import { lazyPart } from '../lazy-part'
 
 /** What is on, whose code comes after the first stories. */
-export function ActivityCarousel(props: CarouselProps) {
-  return (
-    <Suspense fallback={null}>
-      <Carousel {...props} />
-    </Suspense>
-  )
-}
+export const ActivityCarousel = lazyPart(async () => (await import('./carousel')).ActivityCarousel)

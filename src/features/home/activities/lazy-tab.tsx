@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { ActivitiesTabProps } from './activities-tab'
-
-const Tab = lazy(async () => ({ default: (await import('./activities-tab')).ActivitiesTab }))
+import { lazyPart } from '../lazy-part'
 
 /** The tab of activities, whose code comes when it is opened. */
-export function ActivitiesTab(props: ActivitiesTabProps) {
-  return (
-    <Suspense fallback={null}>
-      <Tab {...props} />
-    </Suspense>
-  )
-}
+export const ActivitiesTab = lazyPart(async () => (await import('./activities-tab')).ActivitiesTab)

@@ -1,13 +1,4 @@
-import { lazy, Suspense } from 'react'
-import type { CustomTabProps } from './custom-tab'
-
-const Tab = lazy(async () => ({ default: (await import('./custom-tab')).CustomTab }))
+import { lazyPart } from '../lazy-part'
 
 /** The tab of the house, whose code comes when it is opened. */
-export function CustomTab(props: CustomTabProps) {
-  return (
-    <Suspense fallback={null}>
-      <Tab {...props} />
-    </Suspense>
-  )
-}
+export const CustomTab = lazyPart(async () => (await import('./custom-tab')).CustomTab)
