@@ -5,10 +5,10 @@ import { MediaKind } from '@/wire/enums/content'
 import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
 import { Button } from '@/ui/button'
+import { ExtraIcon } from '@/ui/extra-icon'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { Picture } from '@/ui/picture'
-import { StickyBar } from '@/ui/sticky-bar'
 import { AlbumRefused } from '@/widgets/album-refused'
 import { messages as viewing } from '@/widgets/picture-viewer/messages'
 import { useSaving } from '@/widgets/picture-viewer/use-saving'
@@ -45,22 +45,36 @@ export function SinglePicturePage({ path, title = messages.title }: SinglePictur
   }
   return (
     <PageShell
+      surface="night"
       isStage
-      nav={<NavBar title={title} onBack={leave} />}
+      isFootClear
+      nav={<NavBar variant="clear" isLight title={title} onBack={leave} />}
       bodyClassName="single-picture"
       foot={
-        <StickyBar>
-          <Button kind="line" onPress={() => setLarge(!isLarge)}>
+        <View className="single-picture__foot">
+          <Button
+            className="single-picture__way"
+            kind="ghost"
+            icon={<ExtraIcon name={isLarge ? 'minus' : 'plus'} size={20} />}
+            onPress={() => setLarge(!isLarge)}
+          >
             {isLarge ? messages.zoomOut : messages.zoomIn}
           </Button>
-          <Button onPress={save}>{viewing.save}</Button>
-        </StickyBar>
+          <Button
+            className="single-picture__way"
+            kind="white"
+            icon={<ExtraIcon name="download" size={20} />}
+            onPress={save}
+          >
+            {viewing.save}
+          </Button>
+        </View>
       }
       overlay={<AlbumRefused isOpen={saving.isRefused} onClose={saving.dismissRefusal} />}
     >
       <View className="single-picture__room" aria-label={title} {...BY_KEYS}>
         <View className={classNames('single-picture__sheet', isLarge && 'single-picture__sheet--large')}>
-          <Picture src={staticUrl(path)} alt={title} ratio={1} fit="contain" isEager />
+          <Picture src={staticUrl(path)} alt={title} ratio={isLarge ? 1 : undefined} fit="contain" isEager />
         </View>
       </View>
     </PageShell>

@@ -58,3 +58,13 @@ test('a picture of our own is shown alone and grows, one of another host is not 
     await page.goto('about:blank')
   }
 })
+
+test.describe('a picture that is shown alone', () => {
+  test.use({ viewport: { width: 812, height: 375 } })
+
+  test('is whole on a phone that lies on its side', async ({ page }) => {
+    await openPage(page, 'pages/easy-page/only-image?url=%2Fstatic%2Fimg%2Fspace.webp&title=Space')
+    await expect(page.getByRole('img', { name: 'Space' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 })
+  })
+})
