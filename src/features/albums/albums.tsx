@@ -50,7 +50,7 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
   /** Keeps what is ticked, or the whole part of the album with what is not in sight yet. */
   const save = async () => {
     const { selected } = selection
-    if (selected) await saving.save(list.items.filter(({ fileId }) => selected.has(fileId)))
+    if (selected) await saving.saveAll(async () => list.items.filter(({ fileId }) => selected.has(fileId)))
     else if (bucket) await saving.saveAll(() => allFiles(bucket.bucketId))
     selection.end()
   }
@@ -79,7 +79,7 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
               albumName={folder.folderName}
               isSaving={saving.progress !== null}
               onStep={viewer.step}
-              onSave={(file) => saving.save([file])}
+              onSave={saving.save}
               onClose={viewer.close}
             />
           )}

@@ -56,7 +56,7 @@ export function PictureViewer({ article, pictures, first, onBack }: PictureViewe
     mediaKind: MediaKind.picture,
     label: alt === '' ? messages.picture(title, place + 1, count) : alt,
   }))
-  const save = () => saving.save(files.slice(index, index + 1))
+  const file = files[index]
 
   return (
     <PageShell
@@ -75,7 +75,7 @@ export function PictureViewer({ article, pictures, first, onBack }: PictureViewe
               kind="ghost"
               icon={<ExtraIcon name="download" size={20} />}
               isLoading={saving.progress !== null}
-              onPress={save}
+              onPress={() => file && saving.save(file)}
             >
               {viewing.save}
             </Button>

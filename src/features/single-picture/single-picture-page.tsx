@@ -34,7 +34,7 @@ const leave = () => void goBack('pages/home/index')
 export function SinglePicturePage({ path, title = messages.title }: SinglePicturePageProps) {
   const [isLarge, setLarge] = useState(false)
   const saving = useSaving()
-  const save = () => saving.save([{ url: staticUrl(path), mediaKind: MediaKind.picture }])
+  const save = () => saving.save({ url: staticUrl(path), mediaKind: MediaKind.picture })
 
   if (!OWN_PICTURE.test(path)) {
     return (

@@ -8,10 +8,10 @@ export interface KeptFile {
 }
 
 /**
- * How it ended: `begun` where a browser took it over and tells no more, `refused` when the person keeps the app from the album, `cancelled` when
- * called off this once.
+ * How it ended: `begun` where a browser took it over and tells no more, `elsewhere` where the browser keeps no files at
+ * all, `refused` when the person keeps the app from the album, `cancelled` when called off this once.
  */
-export type SaveOutcome = 'saved' | 'begun' | 'refused' | 'cancelled'
+export type SaveOutcome = 'saved' | 'begun' | 'elsewhere' | 'refused' | 'cancelled'
 
 /** Puts a file where the person finds it again: the phone's album, or a browser's downloads. Rejects when it cannot. */
 export type SaveToAlbum = (file: KeptFile) => Promise<SaveOutcome>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { SaveOutcome } from '@/platform/album/types'
+import { messages as inWechat } from '@/services/album/messages'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -21,6 +22,7 @@ export function useSave(): Saving {
     try {
       const outcome = await keep()
       if (outcome === 'refused') setRefused(true)
+      if (outcome === 'elsewhere') await alertDialog({ title: inWechat.title, text: inWechat.elsewhere })
       if (outcome === 'saved' || outcome === 'begun') showToast(messages.kept[outcome])
     } catch (error) {
       const text = error instanceof ApiError ? failureText(error) : messages.phoneRefused

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { MaterialFile } from '@/wire/schemas/material'
+import { MediaKind } from '@/wire/enums/content'
+import { messages as inWechat } from '@/services/album/messages'
 import { saveMedia } from '@/services/album/save-media'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
@@ -21,7 +23,9 @@ const reasonOf = (error: unknown): string => (error instanceof ApiError ? failur
 /** What `useSaving` answers. */
 export interface Saving {
   progress: SavingProgress | null
-  save: (files: readonly SavedFile[]) => Promise<void>
+  /** Saves the one that is on screen in full. */
+  save: (file: SavedFile) => Promise<void>
+  /** Reads what is to be saved, and saves it. */
   saveAll: (read: () => Promise<readonly SavedFile[]>) => Promise<void>
   isRefused: boolean
   dismissRefusal: () => void
@@ -32,8 +36,7 @@ export function useSaving(): Saving {
   const [progress, setProgress] = useState<SavingProgress | null>(null)
   const [isRefused, setRefused] = useState(false)
 
-  /** Reads what is to be saved, and saves it. */
-  const saveAll = async (read: () => Promise<readonly SavedFile[]>): Promise<void> => {
+  const saveEach = async (read: () => Promise<readonly SavedFile[]>, elsewhere: string): Promise<void> => {
     let done = 0
     let total = 0
     let kept: 'saved' | 'begun' = 'saved'
@@ -45,6 +48,7 @@ export function useSaving(): Saving {
         const outcome = await saveMedia({ url, kind: mediaKind })
         if (outcome === 'refused') return setRefused(true)
         if (outcome === 'cancelled') return
+        if (outcome === 'elsewhere') return await alertDialog({ title: inWechat.title, text: elsewhere })
         kept = outcome
         done += 1
       }
@@ -62,8 +66,10 @@ export function useSaving(): Saving {
 
   return {
     progress,
-    save: (files: readonly SavedFile[]) => saveAll(async () => files),
-    saveAll,
+    // What a finger can be held on is a picture that is there as it is.
+    save: (file) =>
+      saveEach(async () => [file], file.mediaKind === MediaKind.picture ? inWechat.holdIt : inWechat.elsewhere),
+    saveAll: (read) => saveEach(read, inWechat.elsewhere),
     isRefused,
     dismissRefusal: () => setRefused(false),
   }

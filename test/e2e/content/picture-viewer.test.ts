@@ -144,3 +144,24 @@ test('an album’s picture is made larger in the same way', async ({ page }) => 
   ])
   await expect.poll(() => scaleOf(page)).toBeCloseTo(2, 1)
 })
+
+test.describe('in WeChat’s own browser', () => {
+  test.use({
+    contextOptions: { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/116.0 MicroMessenger/8.0.50' },
+  })
+
+  for (const route of [SECOND, routeTo('pages/easy-page/only-image', { url: '/static/img/space.webp' })]) {
+    test(`${route} says that a held finger saves the picture, and nothing lies over that`, async ({ page }) => {
+      await openPage(page, route)
+      await page.getByRole('button', { name: 'Save' }).tap()
+      const told = page.getByRole('dialog')
+      await expect(told).toContainText('Press and hold the picture to save it.')
+      await told.getByRole('button', { name: 'OK' }).tap()
+      await expect(told).toBeHidden()
+      const held = await page.evaluate(
+        () => document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2 - 60)?.tagName,
+      )
+      expect(held).toBe('IMG')
+    })
+  }
+})

@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { SaveOutcome } from '@/platform/album/types'
-import { readFeedback } from '@/ui/feedback/store'
+import { changeFeedback, readFeedback } from '@/ui/feedback/store'
 import { useSave } from '@/widgets/album-refused/use-save'
+
+beforeEach(() => changeFeedback({ toast: null, dialogs: [] }))
 
 const saveWith = async (outcome: SaveOutcome) => {
   const { result } = renderHook(() => useSave())
@@ -27,4 +29,11 @@ it.each([
 
 it.each(['saved', 'cancelled'] as const)('shows no way on for what was %s', async (outcome) => {
   expect((await saveWith(outcome)).current.isRefused).toBe(false)
+})
+
+it('tells in WeChat’s own browser where else it can be kept, and of no download', async () => {
+  const { result } = renderHook(() => useSave())
+  await act(async () => void result.current.save(async () => 'elsewhere'))
+  expect(readFeedback().dialogs).toMatchObject([{ text: expect.stringContaining('Open this page in your browser') }])
+  expect(readFeedback().toast).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { SaveOutcome } from '@/platform/album/types'
 import { useSaving } from '@/widgets/picture-viewer/use-saving'
 import { saveMedia } from '@/services/album/save-media'
 import { ApiError } from '@/services/request/errors'
-import { readFeedback } from '@/ui/feedback/store'
+import { changeFeedback, readFeedback } from '@/ui/feedback/store'
 
 jest.mock('@/services/album/save-media', () => ({ saveMedia: jest.fn() }))
 
@@ -21,13 +21,16 @@ const answerDialog = () => {
   if (dialog?.kind === 'alert') dialog.answer()
 }
 
-beforeEach(() => save.mockReset())
+beforeEach(() => {
+  save.mockReset()
+  changeFeedback({ toast: null, dialogs: [] })
+})
 
 describe('saving pictures', () => {
   it('takes one after the other, and says how many there are', async () => {
     answer('saved', 'saved', 'saved')
     const saving = start()
-    await act(() => saving.current.save(three))
+    await act(() => saving.current.saveAll(async () => three))
     expect(save.mock.calls.map(([{ url }]) => url)).toEqual(['a', 'b', 'c'])
     expect(readFeedback().toast?.text).toBe('3 saved')
     expect(saving.current.progress).toBeNull()
@@ -36,14 +39,14 @@ describe('saving pictures', () => {
   it('is told as begun where a browser takes it over and tells no more', async () => {
     answer('begun', 'begun', 'begun')
     const saving = start()
-    await act(() => saving.current.save(three))
+    await act(() => saving.current.saveAll(async () => three))
     expect(readFeedback().toast?.text).toBe('3 downloads started')
   })
 
   it('stops where the album is refused, and shows the way to allow it', async () => {
     answer('saved', 'refused')
     const saving = start()
-    await act(() => saving.current.save(three))
+    await act(() => saving.current.saveAll(async () => three))
     expect(save).toHaveBeenCalledTimes(2)
     expect(saving.current.isRefused).toBe(true)
     act(() => saving.current.dismissRefusal())
@@ -53,10 +56,31 @@ describe('saving pictures', () => {
   it('says nothing when the person called it off', async () => {
     answer('cancelled')
     const saving = start()
-    await act(() => saving.current.save(three))
+    await act(() => saving.current.saveAll(async () => three))
     expect(save).toHaveBeenCalledTimes(1)
     expect(saving.current.isRefused).toBe(false)
     expect(readFeedback().dialogs).toEqual([])
+  })
+
+  it.each([
+    ['a picture that is on screen', 'picture', 'Press and hold the picture to save it.'],
+    ['a video', 'video', expect.stringContaining('Open this page in your browser')],
+  ] as const)('tells in WeChat’s own browser how %s is kept, and of no download', async (_what, mediaKind, text) => {
+    answer('elsewhere')
+    const saving = start()
+    await act(async () => void saving.current.save({ url: 'a', mediaKind }))
+    expect(dialogText()).toEqual(text)
+    expect(readFeedback().toast).toBeNull()
+    await act(async () => answerDialog())
+  })
+
+  it('asks for no finger where several pictures are to be kept there', async () => {
+    answer('elsewhere')
+    const saving = start()
+    await act(async () => void saving.current.saveAll(async () => three))
+    expect(dialogText()).toContain('Open this page in your browser')
+    expect(save).toHaveBeenCalledTimes(1)
+    await act(async () => answerDialog())
   })
 
   it('tells how many are there when one of them fails', async () => {
@@ -65,7 +89,7 @@ describe('saving pictures', () => {
     const saving = start()
     let ended: Promise<void> | undefined
     await act(async () => {
-      ended = saving.current.save(three)
+      ended = saving.current.saveAll(async () => three)
     })
     expect(dialogText()).toMatch(/^1 of 3 were saved\. ./)
     await act(async () => {
