@@ -8,19 +8,18 @@ import type { DrawnMapProps } from './drawn-map-props'
 import { changedView } from './changed-view'
 import { messages } from './messages'
 import './native-map.scss'
+import { vehicleMark } from './vehicle-mark'
 
 /** WeChat draws marks on top of each other by their ids; cars lie above shops. */
 const FIRST_VEHICLE = 100_000
 
 const PIN = { width: 32, height: 40 }
 const CIRCLE = { width: 50, height: 50 }
-const BUBBLE = { width: 64, height: 52 }
 
 const IMAGES = {
   shop: '/static/img/map-shop.png',
   chosenShop: '/static/img/map-shop-chosen.png',
   cluster: '/static/img/map-cluster.png',
-  vehicle: '/static/img/map-vehicle.png',
 } as const
 
 const image = (name: keyof typeof IMAGES): string => staticUrl(IMAGES[name])
@@ -56,12 +55,11 @@ const countLabel = (count: number) => ({
 export function DrawnMap({ view, onView, clusters, vehicles, chosenShop, me, way, ...listeners }: DrawnMapProps) {
   const markers = [
     ...clusters.map((cluster, index) => shopMark(cluster, index, chosenShop)),
-    ...vehicles.map(({ modelName, longitude, latitude }, index) => ({
+    ...vehicles.map(({ modelName, carPoster, longitude, latitude }, index) => ({
       id: FIRST_VEHICLE + index,
       longitude,
       latitude,
-      ...BUBBLE,
-      iconPath: image('vehicle'),
+      ...vehicleMark(carPoster),
       ariaLabel: messages.vehicle(modelName),
     })),
   ]
