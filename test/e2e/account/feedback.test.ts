@@ -22,6 +22,9 @@ const openChoice = async (page: Page, name = 'Add photos or a video') => {
 const choose = async (page: Page, files: Parameters<FileChooser['setFiles']>[0]) =>
   (await openChoice(page)).setFiles(files)
 
+/** Leaves that choice without a file, as a browser tells of it. */
+const callOff = (choice: FileChooser) => choice.element().dispatchEvent('cancel')
+
 test('a feedback is written offline, survives a reload, and is sent with its picture', async ({ page, context }) => {
   await openPage(page, 'pages/feedback/create')
   const categories = page.getByRole('radiogroup', { name: 'Category' })
@@ -131,6 +134,20 @@ test('a deleted draft leaves no file on the phone, nor does one that ran out', a
   await expect.poll(() => keptFiles(page)).toEqual([])
 })
 
+test('two quick taps open one choice, and the tile opens another once that was called off', async ({ page }) => {
+  await openPage(page, 'pages/feedback/create')
+  const choices: FileChooser[] = []
+  page.on('filechooser', (choice) => choices.push(choice))
+  const add = page.getByRole('button', { name: 'Add photos or a video' })
+  await add.tap()
+  await add.tap()
+  await expect.poll(() => choices.length).toBe(1)
+  for (const choice of choices) await callOff(choice)
+  await choose(page, PICTURE)
+  await expect(page.getByText('1/9')).toBeVisible()
+  expect(choices).toHaveLength(2)
+})
+
 test('a file that the phone gave up is asked for again, and stays asked for until one is chosen', async ({ page }) => {
   await page.route(`**${uploadPrivateFile.path}`, (route) => route.abort())
   await openPage(page, 'pages/feedback/create')
@@ -141,7 +158,7 @@ test('a file that the phone gave up is asked for again, and stays asked for unti
   await loseFiles(page)
   await page.reload()
 
-  await (await openChoice(page, 'Add again: Attachment 1')).setFiles([])
+  await callOff(await openChoice(page, 'Add again: Attachment 1'))
   await page.getByRole('radio', { name: 'Inquiry' }).tap()
   await expect(page.getByText('Add the lost files again')).toBeVisible()
   await page.unroute(`**${uploadPrivateFile.path}`)
