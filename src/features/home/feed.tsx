@@ -8,7 +8,7 @@ import { FeedCard } from '@/widgets/feed-card/feed-card'
 import './feed.scss'
 import { messages } from './messages'
 import type { FeedView } from './use-feed'
-import { STORIES_ID } from './use-kept-place'
+import { STORIES_ID } from './kept-place'
 
 interface FeedProps {
   /** Stands after the first few cards. */

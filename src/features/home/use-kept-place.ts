@@ -1,23 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PagedListView } from '@/hooks/use-paged-list'
 import { listPlaces } from '@/platform/list-place'
+import { STORIES_ID, type KeptPlaceOptions } from './kept-place'
 import { isContentTab, type ContentTab } from './tabs'
-
-/** The element whose children are the stories of a tab. */
-export const STORIES_ID = 'feed-cards'
 
 /** What was read so far down is not looked for any more: it may have been withdrawn. */
 const MOST_ROWS = 400
-
-interface KeptPlaceOptions {
-  tab: ContentTab
-  /** Its rows as they stand there; those of an earlier visit say from when they are, and are about to go. */
-  list: Pick<PagedListView<{ id: string }>, 'phase' | 'items' | 'isEnd' | 'failure' | 'loadMore'> & {
-    cachedAtMs?: number | undefined
-  }
-  /** The elements whose children the rows are, from the top down. */
-  rowsIn?: readonly string[]
-}
 
 const STORIES = [STORIES_ID]
 
