@@ -17,6 +17,9 @@ export interface ActivitiesTabProps {
 const ACTIVITIES_ID = 'activity-cards'
 const ROWS_IN = [ACTIVITIES_ID, STORIES_ID]
 
+/** A story about an activity may have its id. */
+const storyRow = ({ id }: { id: string }) => ({ id: `story/${id}` })
+
 /** All that is on or to come, and the stories about it. */
 export function ActivitiesTab({ feed }: ActivitiesTabProps) {
   const list = useActivities()
@@ -27,7 +30,7 @@ export function ActivitiesTab({ feed }: ActivitiesTabProps) {
   useKeptPlace({
     tab: ACTIVITIES_TAB,
     // One reads on from the last activity to the first story.
-    list: isEnd ? { ...feed, items: [...items, ...feed.items] } : list,
+    list: isEnd ? { ...feed, items: [...items, ...feed.items.map(storyRow)] } : list,
     rowsIn: ROWS_IN,
   })
   return (
