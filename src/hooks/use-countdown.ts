@@ -4,15 +4,16 @@ import { serverNow } from '@/services/server-clock'
 import { onEachSecond } from '@/services/ticker'
 
 /**
- * The time left until an instant of the server's time, drawn again each second until it is up. Call it in the leaf that
- * shows the digits, so that nothing else is drawn again.
+ * Whole seconds until an instant of the server's time, drawn again each second until it is up. Call it in the leaf that
+ * shows them, so that nothing else is drawn again.
  *
  * @param endMs - epoch ms.
  * @param onEnd - called once when the time is up, also when it was up already.
+ * @param most - while more seconds are left it answers this number, and nothing is drawn.
  */
-export function useCountdown(endMs: number, onEnd?: () => void): RemainingTime {
+export function useSecondsUntil(endMs: number, onEnd?: () => void, most = Infinity): number {
   const secondsLeft = useSyncExternalStore(onEachSecond, () =>
-    Math.max(0, Math.ceil((endMs - serverNow()) / SECOND_MS)),
+    Math.min(most, Math.max(0, Math.ceil((endMs - serverNow()) / SECOND_MS))),
   )
   const latestEnd = useRef(onEnd)
   latestEnd.current = onEnd
@@ -20,5 +21,10 @@ export function useCountdown(endMs: number, onEnd?: () => void): RemainingTime {
   useEffect(() => {
     if (isOver) latestEnd.current?.()
   }, [isOver, endMs])
-  return splitRemaining(secondsLeft * SECOND_MS)
+  return secondsLeft
+}
+
+/** The time until an instant of the server's time as `useSecondsUntil` counts it, in its parts. */
+export function useCountdown(endMs: number, onEnd?: () => void): RemainingTime {
+  return splitRemaining(useSecondsUntil(endMs, onEnd) * SECOND_MS)
 }

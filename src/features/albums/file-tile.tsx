@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { MaterialFile } from '@/wire/schemas/material'
-import { clipLength } from '@/domain/time/clip-length'
+import { clockSeconds } from '@/domain/time/clock-seconds'
 import { CheckMark } from '@/ui/checkbox'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -22,7 +22,7 @@ interface FileTileProps {
 export const labelOf = ({ durationSeconds }: MaterialFile, albumName: string, number: number): string =>
   durationSeconds === null
     ? messages.picture(albumName, number)
-    : messages.video(albumName, number, clipLength(durationSeconds))
+    : messages.video(albumName, number, clockSeconds(durationSeconds))
 
 /** A picture or video in a square of the grid. */
 export function FileTile({ file, albumName, number, isSelected, onPress }: FileTileProps) {
@@ -39,7 +39,7 @@ export function FileTile({ file, albumName, number, isSelected, onPress }: FileT
       <Picture src={poster ?? url} alt="" ratio={1} />
       {durationSeconds !== null && (
         <View className="file-tile__length">
-          <Tag tone="dark">{clipLength(durationSeconds)}</Tag>
+          <Tag tone="dark">{clockSeconds(durationSeconds)}</Tag>
         </View>
       )}
       {isSelecting && (

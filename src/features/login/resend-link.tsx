@@ -1,7 +1,7 @@
 import { Text } from '@tarojs/components'
+import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
-import { useSecondsUntil } from './use-seconds-until'
 
 interface ResendLinkProps {
   /** Epoch ms of the server. */

@@ -1,6 +1,6 @@
+import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { messages } from './messages'
-import { useSecondsUntil } from './use-seconds-until'
 
 interface WaitButtonProps {
   children: string

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
-import { useCountdown } from '@/hooks/use-countdown'
-import { timeLeftText } from './time-left-text'
+import { clockSeconds } from '@/domain/time/clock-seconds'
+import { useSecondsUntil } from '@/hooks/use-countdown'
 
 interface TimeLeftProps {
   endMs: number
@@ -9,5 +9,5 @@ interface TimeLeftProps {
 
 /** The time left in a line of text; only this leaf is drawn again each second. */
 export function TimeLeft({ endMs, onEnd }: TimeLeftProps) {
-  return <Text>{timeLeftText(useCountdown(endMs, onEnd))}</Text>
+  return <Text>{clockSeconds(useSecondsUntil(endMs, onEnd))}</Text>
 }

@@ -22,8 +22,8 @@ export interface ButtonProps extends Pick<PressableProps, 'id' | 'label' | 'open
   icon?: ReactNode
   isDisabled?: boolean
   isLoading?: boolean
-  /** A new label fades in. */
-  isSwapping?: boolean
+  /** What the label tells of: when this changes, the new label fades in. */
+  swapKey?: string
   className?: string | undefined
   /** While the returned promise is pending the button shows its spinner and ignores taps. */
   onPress?: () => void | Promise<unknown>
@@ -41,7 +41,7 @@ export function Button({ children, kind = 'ink', hint, icon, isDisabled, isLoadi
         isInBar && 'button--in-bar',
         rest.isSmall && 'button--small',
         rest.isMedium && 'button--medium',
-        rest.isSwapping && 'button--swapping',
+        rest.swapKey && 'button--swapping',
         rest.className,
       )}
       label={rest.label}
@@ -53,8 +53,8 @@ export function Button({ children, kind = 'ink', hint, icon, isDisabled, isLoadi
     >
       <View className={classNames('button__face', `button__face--${kind}`, isDisabled && 'button__face--off')}>
         {isBusy ? <Spinner /> : icon}
-        {/* A new label is a new element, so that it may fade in. */}
-        <View key={children} className="button__text">
+        {/* A label of something else is a new element, so that it may fade in. */}
+        <View key={rest.swapKey ?? ''} className="button__text">
           {children}
           {hint && <Text className="button__hint">{hint}</Text>}
         </View>

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { splitRemaining } from '@/domain/time/duration'
 import { messages } from '@/ui/messages'
-import { spokenMinutes } from './spoken-minutes'
+import { SpokenTime } from './spoken-time'
 import { useRemaining } from './use-remaining'
 import './index.scss'
 
@@ -36,15 +36,7 @@ export function Countdown({ endMs, now, tone = 'ink', onEnd }: CountdownProps) {
           </Text>,
         ])}
       </View>
-      <View className="said" aria-live="polite">
-        {spoken(remainingMs)}
-      </View>
+      <SpokenTime remainingMs={remainingMs} />
     </View>
   )
-}
-
-const spoken = (remainingMs: number): string => {
-  if (remainingMs <= 0) return messages.timeIsUp
-  const minutes = spokenMinutes(remainingMs)
-  return minutes === null ? '' : messages.minutesLeft(minutes)
 }

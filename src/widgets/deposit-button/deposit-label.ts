@@ -2,6 +2,8 @@ import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { formatYuan } from '@/domain/money/money'
+import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
+import { clockSeconds } from '@/domain/time/clock-seconds'
 import { formatShortTime } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
@@ -12,22 +14,35 @@ export interface DepositLabel {
   hint: string
 }
 
-/** Label and hint of the deposit button in each state that shows one. */
-export const depositLabel = (sale: VisibleSale, offersBoth: boolean): DepositLabel => {
+/** With fewer seconds left the button counts them. */
+export const COUNTED_SECONDS = HOUR_MS / SECOND_MS
+
+/**
+ * Label and hint of the deposit button in each state that shows one.
+ *
+ * @param secondsLeft - until a sale that is not open opens.
+ */
+export const depositLabel = (sale: VisibleSale, offersBoth: boolean, secondsLeft: number): DepositLabel => {
   const isSmall = sale.type === MarketAllocationType.small
   const amount = formatYuan(sale.allocation.marketPriceFen)
   const action = isSmall ? messages.reserveFor(amount) : messages.orderFor(amount)
+  const deposit = isSmall ? messages.smallDeposit : messages.bigDeposit
+  const { marketHasLine } = sale.allocation
 
-  if (sale.allocation.marketHasLine)
-    return {
-      label: messages.joinLine,
-      hint: sale.kind === 'open' ? action : messages.opens(formatShortTime(sale.opensAtMs)),
-    }
-  if (sale.kind === 'open') return { label: action, hint: isSmall ? messages.refundable : messages.bigDeposit }
+  if (sale.kind === 'open')
+    return marketHasLine
+      ? { label: messages.joinLine, hint: action }
+      : { label: action, hint: isSmall ? messages.refundable : deposit }
 
   const time = formatShortTime(sale.opensAtMs)
-  if (isSmall && offersBoth) return { label: action, hint: messages.opens(time) }
-  return isSmall
-    ? { label: messages.opens(time), hint: messages.depositOf(messages.smallDeposit, amount) }
-    : { label: messages.orderOpens(time), hint: messages.depositOf(messages.bigDeposit, amount) }
+  const isCounted = secondsLeft < COUNTED_SECONDS
+  const when = isCounted ? messages.after(clockSeconds(secondsLeft)) : time
+  if (marketHasLine || (isSmall && offersBoth)) {
+    const opens = messages.opens(when)
+    return { label: marketHasLine ? messages.joinLine : action, hint: isCounted ? `${opens} · ${time}` : opens }
+  }
+  return {
+    label: isSmall ? messages.opens(when) : messages.orderOpens(when),
+    hint: `${isCounted ? time : deposit} · ¥${amount}`,
+  }
 }

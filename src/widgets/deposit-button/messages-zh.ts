@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Label and hint of the deposit button in Chinese. */
@@ -8,7 +9,7 @@ export const zh: Messages = {
   joinLine: '加入排队',
   reserveFor: (amount) => `¥${amount} 预订`,
   orderFor: (amount) => `¥${amount} 订购`,
-  opens: (time) => `${time} 开放预订`,
-  orderOpens: (time) => `${time} 开放订购`,
-  depositOf: (deposit, amount) => `${deposit} · ¥${amount}`,
+  opens: (time) => spaced(`${time}开放预订`),
+  orderOpens: (time) => spaced(`${time}开放订购`),
+  after: (time) => `${time} 后`,
 }

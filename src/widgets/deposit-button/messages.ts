@@ -11,7 +11,7 @@ const en = {
   orderFor: (amount: string) => `Order for ¥${amount}`,
   opens: (time: string) => `Opens ${time}`,
   orderOpens: (time: string) => `Order opens ${time}`,
-  depositOf: (deposit: string, amount: string) => `${deposit} · ¥${amount}`,
+  after: (time: string) => `in ${time}`,
 }
 
 export type Messages = typeof en

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Media } from '@/wire/schemas/content'
-import { clipLength } from '@/domain/time/clip-length'
+import { clockSeconds } from '@/domain/time/clock-seconds'
 import { Clip } from '@/ui/clip'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Picture } from '@/ui/picture'
@@ -28,7 +28,7 @@ export function ClipBox({ clip: { url, poster, durationSeconds }, title }: { cli
           </View>
           {durationSeconds !== null && (
             <View className="feed-card__length">
-              <Tag tone="dark">{clipLength(durationSeconds)}</Tag>
+              <Tag tone="dark">{clockSeconds(durationSeconds)}</Tag>
             </View>
           )}
         </Pressable>

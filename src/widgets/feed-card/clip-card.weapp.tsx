@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { MediaKind } from '@/wire/enums/content'
-import { clipLength } from '@/domain/time/clip-length'
+import { clockSeconds } from '@/domain/time/clock-seconds'
 import { Clip } from '@/ui/clip'
 import { sharpUrl } from '@/ui/picture/sharp-url'
 import { partOf, type PartEvent } from '@/ui/template-part'
@@ -22,7 +22,7 @@ export function ClipCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
       clip: clip !== undefined,
       picture: clip?.poster && !hasFailed ? sharpUrl(clip.poster) : '',
       play: isPlaying ? '' : messages.play(title),
-      length: seconds === null ? '' : clipLength(seconds),
+      length: seconds === null ? '' : clockSeconds(seconds),
       title,
       by: byLine(card, nowMs),
       ...countsOf(card),

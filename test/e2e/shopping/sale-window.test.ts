@@ -2,19 +2,21 @@ import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { openCar, sum } from '../../support/browser/configurator-steps'
 import { expect, test } from '../../support/browser/phone'
 
-test('the deposit button opens by itself when the sale begins, without a reload', async ({
+test('the deposit button counts the last hour and opens by itself when the sale begins, without a reload', async ({
   page,
   storefront,
   sale,
 }) => {
   const nowMs = storefront.clock.now().getTime()
-  await sale.change('vela-7-small', { startAt: new Date(nowMs + HOUR_MS) })
+  await sale.change('vela-7-small', { startAt: new Date(nowMs + HOUR_MS + MINUTE_MS) })
   await page.goto('/')
   const button = page.getByRole('button', { name: /Reserve for ¥1,000.00/ })
   await expect(button).toBeDisabled()
-  await expect(button).toContainText('Opens')
+  await expect(button).toContainText(/Opens \d/)
   const opened = await page.evaluate(() => performance.timeOrigin)
 
+  storefront.clock.advance(MINUTE_MS)
+  await expect(button).toContainText(/Opens in 59:\d\d/)
   storefront.clock.advance(HOUR_MS)
   await expect(button).toBeEnabled()
   await button.tap()

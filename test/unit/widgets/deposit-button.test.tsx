@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { depositSaleState } from '@/domain/order/deposit-sale'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { DepositButton } from '@/widgets/deposit-button'
 
@@ -25,8 +26,15 @@ const big: MarketAllocation = {
   marketPriceFen: 500_000,
 }
 
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+
 const draw = (allocations: readonly MarketAllocation[], at: string, onPress = jest.fn()) => {
-  const sale = depositSaleState(allocations, parseShanghai(at))
+  const atMs = parseShanghai(at)
+  jest.setSystemTime(atMs)
+  const sale = depositSaleState(allocations, atMs)
   render(<DepositButton sale={sale} offersBoth={allocations.length > 1} onPress={onPress} />)
   return onPress
 }
@@ -36,7 +44,7 @@ describe('DepositButton', () => {
     [
       'one small deposit before its start',
       [small],
-      '2026-11-20 09:59:59',
+      '2026-11-20 09:00:00',
       'Opens 20 Nov, 10:00',
       'Small deposit · ¥1,000.00',
       false,
@@ -44,10 +52,42 @@ describe('DepositButton', () => {
     [
       'both before the small start',
       [small, big],
-      '2026-11-20 09:59:59',
+      '2026-11-20 09:00:00',
       'Reserve for ¥1,000.00',
       'Opens 20 Nov, 10:00',
       false,
+    ],
+    [
+      'the last hour before one small start',
+      [small],
+      '2026-11-20 09:47:26',
+      'Opens in 12:34',
+      '20 Nov, 10:00 · ¥1,000.00',
+      false,
+    ],
+    [
+      'the last hour before the small start of both',
+      [small, big],
+      '2026-11-20 09:00:01',
+      'Reserve for ¥1,000.00',
+      'Opens in 59:59 · 20 Nov, 10:00',
+      false,
+    ],
+    [
+      'the last hour before the big start',
+      [big],
+      '2026-11-28 09:59:59',
+      'Order opens in 00:01',
+      '28 Nov, 10:00 · ¥5,000.00',
+      false,
+    ],
+    [
+      'the last hour before the start of a line',
+      [{ ...small, marketHasLine: true }],
+      '2026-11-20 09:47:26',
+      'Join the line',
+      'Opens in 12:34 · 20 Nov, 10:00',
+      true,
     ],
     [
       'the small window',
@@ -92,5 +132,37 @@ describe('DepositButton', () => {
   it('is absent when nothing is on sale', () => {
     draw([small], '2026-11-25 10:00:00')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('counts in its own place each second of the last hour, and rests before', () => {
+    draw([small], '2026-11-20 08:59:58')
+    const label = screen.getByText('Opens 20 Nov, 10:00')
+
+    pass(2 * SECOND_MS)
+    expect(label).toHaveTextContent('Opens 20 Nov, 10:00')
+    pass(SECOND_MS)
+    expect(label).toHaveTextContent('Opens in 59:59')
+    pass(SECOND_MS)
+    expect(label).toHaveTextContent('Opens in 59:58')
+    expect(label).toBeInTheDocument()
+  })
+
+  it('is silent for screen readers but for five minutes and one minute', () => {
+    draw([small], '2026-11-20 09:54:59')
+    const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent
+
+    expect(screen.getByRole('button').querySelector('[aria-live]')).toBeNull()
+    expect(spoken()).toBe('')
+    pass(SECOND_MS)
+    expect(spoken()).toBe('5 minutes left')
+    pass(MINUTE_MS)
+    expect(spoken()).toBe('')
+    pass(3 * MINUTE_MS)
+    expect(spoken()).toBe('1 minute left')
+  })
+
+  it('has no countdown while it is open', () => {
+    draw([small], '2026-11-20 10:00:00')
+    expect(document.querySelector('[aria-live]')).toBeNull()
   })
 })

@@ -1,9 +1,7 @@
-import { useCountdown } from '@/hooks/use-countdown'
+import { useSecondsUntil } from '@/hooks/use-countdown'
 import { messages } from './messages'
 
 const SECONDS_A_MINUTE = 60
-const MINUTES_AN_HOUR = 60
-const HOURS_A_DAY = 24
 
 interface PayTitleProps {
   /** Epoch ms of the server. */
@@ -13,7 +11,5 @@ interface PayTitleProps {
 
 /** How long an order still waits; counted each second, and drawn anew when another minute has begun. */
 export function PayTitle({ endMs, onEnd }: PayTitleProps) {
-  const { day, hour, minute, second } = useCountdown(endMs, onEnd)
-  const minutes = (day * HOURS_A_DAY + hour) * MINUTES_AN_HOUR + minute + Math.ceil(second / SECONDS_A_MINUTE)
-  return <>{messages.payWithin(minutes)}</>
+  return <>{messages.payWithin(Math.ceil(useSecondsUntil(endMs, onEnd) / SECONDS_A_MINUTE))}</>
 }
