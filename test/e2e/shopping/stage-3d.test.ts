@@ -28,6 +28,13 @@ const STEPS_TO_THE_REAR = 7
 /** Each key scrolls some 40 pixels. */
 const STEPS_TO_THE_DRIVER = 12
 
+const FINGER_PX = 44
+const FINGER_WINDOWS = [
+  [375, 812],
+  [568, 320],
+  [812, 375],
+] as const
+
 /** What the stage may cost. */
 const BUDGETS = { drawCalls: 12, triangles: 55_000 }
 
@@ -56,6 +63,18 @@ test('a paint colours the body and leaves the ground alone', async ({ page }) =>
   expect(copper[RED], `copper door ${String(copper)}`).toBeGreaterThan((copper[BLUE] ?? 0) + 30)
   expect(await colourAt(page, GROUND.x, GROUND.y)).toEqual(groundBefore)
   expect(page.url()).toContain('paint=dawn-copper')
+})
+
+test('each paint is as large as a finger, also on a phone on its side', async ({ page }) => {
+  await openStage(page)
+  const paints = page.getByRole('radiogroup', { name: 'Paint' }).getByRole('radio')
+  for (const [width, height] of FINGER_WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const sizes = await paints.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+    )
+    expect(Math.min(...sizes), `in ${width} px`).toBeGreaterThanOrEqual(FINGER_PX)
+  }
 })
 
 test('a frame is a dozen draw calls of some fifty thousand triangles', async ({ page }) => {
