@@ -82,8 +82,8 @@ export const zh: Messages = {
 
   // The bar and the sheet.
   monthly: (amount) => `月供 ¥${amount}`,
-  delivery: (from, to) => `预计 ${from}–${to} 周交付`,
-  andDelivery: (from, to) => ` · ${from}–${to} 周交付`,
+  delivery: (from, to) => `预计 ${from}–${to}\u00a0周交付`,
+  andDelivery: (from, to) => ` · ${from}–${to}\u00a0周交付`,
   openParts: '查看价格明细',
   next: '下一步',
   takeForOrder: '用于我的订单',

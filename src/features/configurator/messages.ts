@@ -90,8 +90,8 @@ const en = {
 
   // The bar and the sheet.
   monthly: (amount: string) => `¥${amount} a month`,
-  delivery: (from: number, to: number) => `Delivery in ${from}–${to} weeks`,
-  andDelivery: (from: number, to: number) => ` · in ${from}–${to} weeks`,
+  delivery: (from: number, to: number) => `Delivery in ${from}–${to}\u00a0weeks`,
+  andDelivery: (from: number, to: number) => ` · in ${from}–${to}\u00a0weeks`,
   openParts: 'Show what it is made of',
   next: 'Next',
   takeForOrder: 'Use for my order',
