@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { VehicleOption } from '@/wire/schemas/vehicle'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { ErrorCode } from '@/wire/errors'
@@ -22,31 +23,39 @@ export interface StageOffer {
   trim: VehicleOption | undefined
 }
 
-/** The car of an order; undefined where the order is not the reader's, as for a friend to whom the link was passed on. */
-const fetchOrderDraft = async (orderId: string): Promise<ConfigurationSnapshot | undefined> => {
+/** Whose the order is that a link names; of a visitor nobody can tell. */
+type Whose = 'readers' | 'others' | 'unknown'
+
+interface OrderDraft {
+  whose: Whose
+  /** Undefined where the order is not known to be the reader's, as for a friend to whom the link was passed on. */
+  draft?: ConfigurationSnapshot
+}
+
+const fetchOrderDraft = async (orderId: string | undefined): Promise<OrderDraft> => {
+  if (orderId === undefined) return { whose: 'others' }
   try {
-    return await orderDraft(orderId)
+    return { whose: 'readers', draft: await orderDraft(orderId) }
   } catch (error) {
-    if (isLoggedOut(error) || isRefusal(error, ErrorCode.orderNotFound)) return undefined
+    if (isLoggedOut(error)) return { whose: 'unknown' }
+    if (isRefusal(error, ErrorCode.orderNotFound)) return { whose: 'others' }
     throw error
   }
 }
 
 interface StageCar {
-  /** The order that the car is configured for, if that is the reader's. */
-  orderId: string | undefined
+  whose: Whose
   /** Undefined where the model has no version left. */
   car: Pick<Reopened, 'version' | 'chosen'> | undefined
 }
 
 /** The car that the configurator would open: the order's or the shopper's own, else the version that is shown first. */
 const fetchCar = async (modelId: string, linkedOrderId: string | undefined): Promise<StageCar> => {
-  const ordered = linkedOrderId === undefined ? undefined : await fetchOrderDraft(linkedOrderId)
-  const draft = ordered ?? draftOf(modelId)
+  const { whose, draft = draftOf(modelId) } = await fetchOrderDraft(linkedOrderId)
   const model = await fetchModel(modelId)
   const version = firstVersion(model)
   return {
-    orderId: ordered && linkedOrderId,
+    whose,
     car: (draft && reopenConfiguration(model, draft)) ?? (version && { version, chosen: standardChoice(version) }),
   }
 }
@@ -55,7 +64,10 @@ const fetchCar = async (modelId: string, linkedOrderId: string | undefined): Pro
 export interface StageOfferView {
   /** What the catalogue says of the car; undefined while that is not known. */
   offer: StageOffer | undefined
-  /** The order that the car is configured for; undefined once it is known not to be the reader's. */
+  /**
+   * The order that the car is configured for; undefined where it is not known to be the reader's. A login that ends takes
+   * it from nobody: it stays until another reader comes.
+   */
   orderId: string | undefined
 }
 
@@ -65,11 +77,13 @@ export function useStageOffer(
   linkedOrderId: string | undefined,
 ): StageOfferView {
   const { page } = useAsyncPage(() => fetchCar(modelId, linkedOrderId), { isReadersOwn: linkedOrderId !== undefined })
+  const isReaders = useRef(false)
   if (page.status !== 'ready') return { offer: undefined, orderId: linkedOrderId }
-  const { orderId, car } = page.data
+  const { whose, car } = page.data
+  if (whose !== 'unknown') isReaders.current = whose === 'readers'
   const offer = car && {
     priceFen: totalFen(car.version, withLook(car.version, car.chosen, { exterior: paint, wheels, interior })),
     trim: optionsOfGroup(car.version, LookGroup.interior).find(({ code }) => code === interior),
   }
-  return { offer, orderId }
+  return { offer, orderId: isReaders.current ? linkedOrderId : undefined }
 }

@@ -8,7 +8,9 @@ import { useStageOffer } from '@/features/stage-3d/use-stage-offer'
 import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
 import { ApiError } from '@/services/request/errors'
+import { tellSession } from '@/services/session/session'
 import { makeModelDetail, makeVersion } from '../../../support/samples/model-detail'
+import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')
@@ -27,13 +29,18 @@ beforeEach(() => {
   jest.mocked(vehicles.fetchModel).mockResolvedValue(makeModelDetail(version, dearer))
 })
 
+const ordered = {
+  modelId: 'vela-7',
+  versionInfo: { pnoTwelve: dearer.pnoTwelve },
+  attributeInfoList: standardChoice(dearer).map((attributeNo) => ({ attributeNo })),
+  modelTotalPrice: dearer.priceFen,
+} as OrderDetail // as much as is read
+
+const logIn = (customer = makeUser()) =>
+  tellSession({ type: 'login-succeeded', reply: { token: 't1', userInfo: customer, agreementsUpdated: false } })
+
 test('the stage of an order shows what its car costs, and leads back to the order’s car', async () => {
-  jest.mocked(orders.fetchOrder).mockResolvedValue({
-    modelId: 'vela-7',
-    versionInfo: { pnoTwelve: dearer.pnoTwelve },
-    attributeInfoList: standardChoice(dearer).map((attributeNo) => ({ attributeNo })),
-    modelTotalPrice: dearer.priceFen,
-  } as OrderDetail) // as much as is read
+  jest.mocked(orders.fetchOrder).mockResolvedValue(ordered)
   expect(await open()).toMatchObject({ offer: { priceFen: dearer.priceFen }, orderId: 'o1' })
 })
 
@@ -49,4 +56,20 @@ test.each([
 test('an order that cannot be read just now stays the one that is led back to', async () => {
   jest.mocked(orders.fetchOrder).mockRejectedValue(new ApiError('network', 0, ''))
   expect(await open()).toEqual({ offer: undefined, orderId: 'o1' })
+})
+
+test('a login that ends leaves the order that is led back to, until another customer comes', async () => {
+  logIn()
+  jest.mocked(orders.fetchOrder).mockResolvedValue(ordered)
+  const { result } = renderHook(() => useStageOffer(selection, 'o1'))
+  await act(async () => undefined)
+  expect(result.current.orderId).toBe('o1')
+
+  jest.mocked(orders.fetchOrder).mockRejectedValue(new ApiError('auth', ErrorCode.notLoggedIn, ''))
+  await act(async () => tellSession({ type: 'ended' }))
+  expect(result.current).toMatchObject({ offer: { priceFen: version.priceFen }, orderId: 'o1' })
+
+  jest.mocked(orders.fetchOrder).mockRejectedValue(new ApiError('business', ErrorCode.orderNotFound, ''))
+  await act(async () => logIn(makeUser({ id: 'another' })))
+  expect(result.current.orderId).toBeUndefined()
 })
