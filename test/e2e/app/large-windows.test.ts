@@ -181,3 +181,20 @@ test('beside the column of a large window lies the ground, and behind an open sh
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const x of [8, TABLET.width - 8]) expect(await under(x)).toMatch(/^overlay__scrim/)
 })
+
+test('on the smallest phones on their side the car leaves the window, so that no word reaches over its nose', async ({
+  page,
+}) => {
+  for (const width of [480, 534]) {
+    const height = 320
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const words = await boxOf(page.locator('.headline'))
+    const shift = await page
+      .locator('.poster__picture--on')
+      .evaluate((picture) => parseFloat(getComputedStyle(picture).backgroundPositionX))
+    const nose = Math.max(NOSE.ofWidth * width, NOSE.ofHeight * (height - TAB_BAR_PX)) + shift
+    expect(words.x, `in ${width} px`).toBeGreaterThan(nose)
+    expect(nose, 'the nose is still there').toBeGreaterThan(width / 3)
+  }
+})
