@@ -3,6 +3,14 @@ import { openPage } from '../../support/browser/storefront-steps'
 
 const XINTIANDI = { longitude: 121.4707, latitude: 31.2225 }
 
+test('city, near, map and filters stand in one row of a phone', async ({ page }) => {
+  await openPage(page, 'pages/shopList/shopList?city=310100')
+  const bar = page.locator('.place-bar')
+  await expect(bar.getByRole('link', { name: 'Map' })).toBeVisible()
+  const tops = await bar.locator('.chip').evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('a shopper finds the shops of a city, and the filters say how many remain', async ({ page }) => {
   await openPage(page, 'pages/home/index')
   await page.getByRole('button', { name: 'Find a shop' }).tap()
