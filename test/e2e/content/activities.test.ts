@@ -56,7 +56,7 @@ test('who signs up without the consent is asked for it, and is in by giving it',
   await sheet.getByRole('button', { name: 'Sign up', exact: true }).tap()
   await expect(asked).toContainText('Lead-activity privacy statement')
   await asked.getByRole('button', { name: 'Agree and continue' }).tap()
-  await expect(page.getByText(/^You are in/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^You are in/)).toBeVisible()
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'Check-in code' }).tap()
   await expect(page.getByRole('dialog', { name: 'Check-in code' })).toBeVisible()

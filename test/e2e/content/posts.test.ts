@@ -256,7 +256,7 @@ test('a post counts in its topic at once, and the square shows its lines as they
 
   await openPage(page, 'pages/home/index')
   await page.getByRole('tab', { name: 'Square' }).tap()
-  const link = page.getByRole('link', { name: words })
+  const link = page.locator('#feed-cards').getByRole('link', { name: words })
   await expect(link).toBeVisible()
   expect(await link.innerText()).toContain(`${words}\nAnd a third.`)
 })

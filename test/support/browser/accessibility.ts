@@ -19,11 +19,14 @@ const bringAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
 }
 
-/** A colour on its way to another has no contrast of its own, so nothing moves while it is measured. */
+/** A colour on its way to another, or of what a finger still rests on, has no contrast of its own: none is measured so. */
 const holdStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const still = new CSSStyleSheet()
-    still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
+    still.replaceSync(
+      `*, *::before, *::after { transition: none !important; animation: none !important }
+      .press:active { opacity: 1 !important }`,
+    )
     document.adoptedStyleSheets = [still]
   })
 
