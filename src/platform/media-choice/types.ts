@@ -9,8 +9,8 @@ export interface ChosenMedia {
 }
 
 /**
- * Lets the shopper choose pictures and videos, or take one; none when nothing was chosen, and
- * at once while a picker is coming up already. Rejects when the system refuses.
+ * Lets the shopper choose pictures and videos, or take one; none when nothing was chosen, and at once while a picker is
+ * coming up already. Rejects when the system refuses.
  *
  * @param most - how many at most.
  */
