@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FeedbackCategory, FeedbackLimit } from '@/wire/enums/feedback'
-import { useKeptQuery } from '@/hooks/use-kept-query'
+import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { randomId } from '@/services/storage/random-id'
 import { useUser } from '@/stores/session'
@@ -25,11 +25,8 @@ const categoryOf = (text: string | undefined): FeedbackCategory | null =>
 export function CreatePage({ id: wanted, category, words, isAllowed }: CreatePageProps) {
   const user = useUser()
   const [id] = useState(() => wanted ?? randomId())
-  const keepQuery = useKeptQuery()
   useEffect(() => {
     keepQuery({ id, ...(category !== undefined && { category }), ...(words !== undefined && { words }) })
-    // `keepQuery` does the same in each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, category, words])
   const leave = () => void goBack('pages/feedback/list')
   if (!isAllowed || user === undefined) {
