@@ -70,13 +70,17 @@ const askHome = async (origin: string): Promise<void> => {
   for (const language of LANGUAGES) while (!(await ask(language)).ok) await pause(50)
 }
 
+/** Two moments that are further from each other, and from now, than the server keeps the home data. */
+const EARLIER_MS = [10 * HOME_CACHE_MS, 20 * HOME_CACHE_MS]
+
 /**
- * Makes the clock right again. What the server keeps of the home data is made anew at once, by a look from a moment after: it
- * was made at times that were ahead, so the right time may just have come to one of them.
+ * Makes the clock right again. What the server keeps of the home data may be of any moment, and of before the sale was put
+ * back; a look from two others makes it anew at one of them at least, long enough ago not to be answered with later.
  */
 export const setClockRight = async ({ clock, origin }: Storefront): Promise<void> => {
-  clock.set(new Date(Date.now() + HOME_CACHE_MS))
-  await askHome(origin)
+  for (const agoMs of EARLIER_MS) {
+    clock.set(new Date(Date.now() - agoMs))
+    await askHome(origin)
+  }
   clock.set(new Date())
-  await askHome(origin)
 }
