@@ -50,7 +50,7 @@ export function useExplore(): ExploreView {
   }
   const choose = (chosen: ContentTab): void => {
     setWanted(chosen)
-    listPlaces.forget()
+    listPlaces.begin(chosen)
     void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
   }
   // Where nothing is listed all else is asked for again, too.

@@ -32,7 +32,7 @@ export function useKeptPlace({ tab, list, rowsIn = STORIES }: KeptPlaceOptions):
   )
 
   useEffect(() => {
-    if (wanted === null || phase !== 'ready' || cachedAtMs !== undefined) return
+    if (wanted?.row === undefined || phase !== 'ready' || cachedAtMs !== undefined) return
     const index = items.findIndex(({ id }) => id === wanted.row)
     const isLost = wanted.list !== tab || isEnd || failure !== undefined || items.length >= MOST_ROWS
     const isThere = index >= 0 && listPlaces.leadTo(rowsIn, index, wanted.topPx)

@@ -15,7 +15,7 @@ const stateNow = (): State | null => window.history.state as State | null
 const selectorOf = (elementIds: readonly string[]): string =>
   elementIds.map((id) => `#${id} > :not([data-no-row])`).join()
 
-const keep = (place: ListPlace | undefined): void => window.history.replaceState({ ...stateNow(), place }, '')
+const keep = (place: ListPlace): void => window.history.replaceState({ ...stateNow(), place }, '')
 
 /** The state of the entry of the history: a reload and the way back find it, a page that is opened anew has none. */
 export const listPlaces: ListPlaces = {
@@ -29,7 +29,7 @@ export const listPlaces: ListPlaces = {
       const rows = [...document.querySelectorAll(selector)]
       const index = rows.findIndex((row) => row.getBoundingClientRect().bottom > BAR_PX)
       const row = rowAt(index)
-      keep(row && { ...row, topPx: rows[index]?.getBoundingClientRect().top ?? 0 })
+      if (row !== undefined) keep({ ...row, topPx: rows[index]?.getBoundingClientRect().top ?? 0 })
     }
     const callOff = () => {
       clearTimeout(timer)
@@ -65,5 +65,5 @@ export const listPlaces: ListPlaces = {
     return Math.abs(row.getBoundingClientRect().top - topPx) <= 1
   },
 
-  forget: () => keep(undefined),
+  begin: (list) => keep({ list }),
 }

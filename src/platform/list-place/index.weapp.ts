@@ -5,5 +5,5 @@ export const listPlaces: ListPlaces = {
   kept: () => null,
   follow: () => () => undefined,
   leadTo: () => true,
-  forget: () => undefined,
+  begin: () => undefined,
 }

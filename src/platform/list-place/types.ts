@@ -1,11 +1,11 @@
-/** Where a reader is in a list. */
-export interface ListPlace {
-  /** Of which of a page's lists. */
+/** A row of one of a page's lists. */
+interface ListRow {
   list: string
   row: string
-  /** How far from the top of the screen the row stood, in px. */
-  topPx: number
 }
+
+/** Where a reader is in a list: at a row, which stood so far from the top of the screen in px, or only just in the list. */
+export type ListPlace = (ListRow & { topPx: number }) | { list: string; row?: undefined }
 
 /** The place in a list that outlives a reload, on pages that are loaded anew then. */
 export interface ListPlaces {
@@ -18,12 +18,9 @@ export interface ListPlaces {
    * @param rowAt - names the list and the row of a place in it; undefined while there is none.
    * @returns what ends it.
    */
-  follow(
-    elementIds: readonly string[],
-    rowAt: (index: number) => Pick<ListPlace, 'list' | 'row'> | undefined,
-  ): () => void
+  follow(elementIds: readonly string[], rowAt: (index: number) => ListRow | undefined): () => void
   /** Scrolls the page so that a row stands where it was; false where the page is too short for that yet. */
   leadTo(elementIds: readonly string[], index: number, topPx: number): boolean
-  /** Lets go of it: the reader begins another list. */
-  forget(): void
+  /** Keeps that the reader has begun another list, at its top. */
+  begin(list: string): void
 }

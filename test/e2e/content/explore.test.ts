@@ -52,7 +52,7 @@ test('the place in the stories is where it was after reading one, and after a re
   const story = page.getByRole('heading', { level: 3 }).nth(12).getByRole('link')
   await story.scrollIntoViewIfNeeded()
   // It is kept once the scrolling rests.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"row"')
   await isBackAfterReading(page, story)
 })
 
@@ -178,10 +178,17 @@ test.describe('the tab of activities', () => {
         await expect(row).toHaveCount(1, { timeout: 200 })
       }).toPass()
       await row.scrollIntoViewIfNeeded()
-      await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
+      await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"row"')
       await isBackAfterReading(page, row)
     })
   }
+
+  test('is the one that is open after a reload, though nothing was scrolled', async ({ page }) => {
+    await openTab(page)
+    await page.reload()
+    await expect(page.getByRole('tab', { name: 'Activities', selected: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Lakeside night drive' })).toBeInViewport()
+  })
 
   test('begins at its top where it is chosen anew', async ({ page }) => {
     await openTab(page)
@@ -190,7 +197,7 @@ test.describe('the tab of activities', () => {
       await scrollToEnd(page)
       await expect(last).toHaveCount(1, { timeout: 200 })
     }).toPass()
-    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"place"')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('"row"')
     await page.getByRole('tab', { name: 'Messages' }).tap()
     await page.getByRole('tab', { name: 'Activities' }).tap()
     await expect(page.getByRole('link', { name: 'Lakeside night drive' })).toBeInViewport()
