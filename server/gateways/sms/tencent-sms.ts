@@ -1,6 +1,7 @@
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
 import { language } from '@/language/current'
-import { formatShortTime } from '@/domain/time/shanghai-time'
+import { formatMonthDay } from '@/domain/time/shanghai-time'
+import { formatClock } from '@/domain/time/week'
 import type { TencentSmsCredentials } from '../../env/env-credentials'
 import type { SmsGateway, SmsHour } from './sms-gateway'
 
@@ -28,7 +29,8 @@ export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway
     const status = reply.SendStatusSet?.[0]?.Code
     if (status !== SENT) throw new Error(`Tencent Cloud SMS refused the message: ${status ?? 'no status'}`)
   }
-  const hourOf = ({ shop, startMs }: SmsHour): string[] => [shop, formatShortTime(startMs)]
+  /** A value has six characters at most, which no name of a shop keeps to: the app says where it is. */
+  const hourOf = ({ startMs }: SmsHour): string[] => [formatMonthDay(startMs), formatClock(startMs)]
   return {
     send: ({ phone, code, expiresInMinutes }) =>
       sendBy(templateIds[language()], phone, [code, String(expiresInMinutes)]),

@@ -70,6 +70,9 @@ export const formatMonth = (epochMs: number, monthsLater: number): string => {
   return DATE_FORMS.month(dayParts(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater))))
 }
 
+/** Writes a near day for the interface: "28 Nov", "11月28日". */
+export const formatMonthDay = (epochMs: number): string => DATE_FORMS.monthDay(dayParts(wallClock(epochMs)))
+
 /** Writes a day for the interface: "20 Nov 2026", "2026年11月20日". */
 export const formatDay = (epochMs: number): string => DATE_FORMS.day(dayParts(wallClock(epochMs)))
 

@@ -1,7 +1,6 @@
 import { texts } from '@/language/texts'
-import { DATE_FORMS } from './date-forms'
 import { DAY_MS } from './duration'
-import { SHANGHAI_OFFSET_MS, shanghaiDay } from './shanghai-time'
+import { formatMonthDay, SHANGHAI_OFFSET_MS, shanghaiDay } from './shanghai-time'
 import { zh } from './week-zh'
 
 /** The days of the week, Sunday first, and how a day of these weeks is written. */
@@ -29,11 +28,7 @@ export const formatNearDay = (epochMs: number, nowMs: number): string => {
 }
 
 /** A day with its day of the week: "Sun 22 Nov", "11月22日 周日". */
-export const formatWeekday = (epochMs: number): string => {
-  const date = new Date(epochMs + SHANGHAI_OFFSET_MS)
-  const parts = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-  return FORMS.near(weekdayName(epochMs), DATE_FORMS.monthDay(parts))
-}
+export const formatWeekday = (epochMs: number): string => FORMS.near(weekdayName(epochMs), formatMonthDay(epochMs))
 
 /** The time of day of an instant in Shanghai: "14:00". */
 export const formatClock = (epochMs: number): string =>

@@ -7,6 +7,7 @@ import { SmsType } from '@/wire/enums/platform'
 import { readEnvironment } from '../../../server/env/environment'
 import { StartupError } from '../../../server/system/startup-error'
 import { createSandboxSms } from '../../../server/gateways/sms/sandbox-sms'
+import type { SmsGateway } from '../../../server/gateways/sms/sms-gateway'
 import { createTencentSms } from '../../../server/gateways/sms/tencent-sms'
 import { speaking } from '../../../server/system/spoken-language'
 import { startTestServer } from '../../support/server/server'
@@ -22,18 +23,24 @@ const TENCENT = {
 }
 const message = { phone: '13800004417', smsType: SmsType.login, code: '123456', expiresInMinutes: 5 }
 
-const templatesSent = async (variables: Record<string, string>): Promise<unknown[]> => {
+const hour = { phone: message.phone, shop: 'Vela Space Jing’an', startMs: Date.parse('2026-11-28T14:00:00+08:00') }
+
+/** What the provider is given for a message in English and for one in Chinese. */
+const givenFor = async (variables: Record<string, string>, act: (gateway: SmsGateway) => Promise<void>) => {
   const { tencentSms } = readEnvironment(variables)
   if (tencentSms === null) throw new Error('no credentials were read')
   const send = jest
     .spyOn(tencent.v20210111.Client.prototype, 'SendSms')
     .mockResolvedValue({ SendStatusSet: [{ Code: 'Ok' }] } as never)
   const gateway = createTencentSms(tencentSms)
-  for (const language of ['en', 'zh'] as const) await speaking(language, () => gateway.send(message))
-  const templates = send.mock.calls.map(([{ TemplateId }]) => TemplateId)
+  for (const language of ['en', 'zh'] as const) await speaking(language, () => act(gateway))
+  const given = send.mock.calls.map(([request]) => request)
   send.mockRestore()
-  return templates
+  return given
 }
+
+const templatesSent = async (variables: Record<string, string>): Promise<unknown[]> =>
+  (await givenFor(variables, (gateway) => gateway.send(message))).map(({ TemplateId }) => TemplateId)
 
 describe('a text message', () => {
   it('is printed by the sandbox in the language of who asks for it, with the number masked', async () => {
@@ -57,6 +64,17 @@ describe('a text message', () => {
     expect(await templatesSent({ ...TENCENT, TENCENT_SMS_TEMPLATE_ID_ZH: '22' })).toEqual(['11', '22'])
     expect(await templatesSent(TENCENT)).toEqual(['11', '11'])
   })
+
+  it.each(['remind', 'tellFree'] as const)(
+    'names an hour by values of six characters at most, the most that the provider takes (%s)',
+    async (kind) => {
+      const given = await givenFor(TENCENT, (gateway) => gateway[kind](hour))
+      expect(given.map(({ TemplateParamSet }) => TemplateParamSet)).toEqual([
+        ['28 Nov', '14:00'],
+        ['11月28日', '14:00'],
+      ])
+    },
+  )
 
   it('is given up after eight seconds, where the provider takes the call and does not answer it', async () => {
     const silent = net.createServer().listen(0, '127.0.0.1')
