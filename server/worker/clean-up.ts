@@ -44,6 +44,7 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
   uploads: ({ storage, before }) => storage.sweepDrafts(before(KEEP_MS.draft)),
   feedbackDrafts: ({ database, before }) => deleteOldDrafts(database, before(KEEP_MS.feedbackDraft)),
   files: ({ database, clock }) => sweepFiles(database, clock.now()),
+  heldHours: ({ database, clock }) => deleteInBatches(database, 'appointment_hold', 'held_until < $1', [clock.now()]),
   tickets: ({ database, before }) => deleteOldTickets(database, before(KEEP_MS.lineTicket)),
   events: ({ database, before }) => deleteInBatches(database, 'outbox', 'delivered_at < $1', [before(KEEP_MS.event)]),
   devices: ({ database, before }) =>
@@ -54,7 +55,7 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
 
 /**
  * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events, buyers and
- * opened links of long ago, forsaken drafts and files. A step that fails is logged and does not hold up the others.
+ * opened links of long ago, held hours, forsaken drafts and files. A step that fails is logged and does not hold up the others.
  */
 export const cleanUp = async (context: ServerContext): Promise<void> => {
   const nowMs = context.clock.now().getTime()

@@ -222,6 +222,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
   'appointment.calendar': visitor(driveWish),
   'appointment.nearest': visitor({ ...driveWish, startTime: '2026-11-22 14:00:00' }),
   'appointment.book': member(driveBooking()),
+  'appointment.hold': member({ ...driveWish, startTime: '2026-11-23 17:00:00' }),
   'appointment.waits': async (shop) => {
     const { token } = await waitingShopper(shop, '2026-11-23 15:00:00')
     return { payload: {}, token }

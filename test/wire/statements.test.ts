@@ -28,6 +28,8 @@ const MORE: Readonly<Record<string, number>> = {
   'preview.drafts': 3,
   // For who does not wait in the line; who does costs the session alone, for the line is read once a second for all.
   'saleLine.state': 3,
+  // Of the shop, of the others in its city, and of who asks: what they hold while they book is free for them.
+  'appointment.nearest': 3,
   // Where no maps service is asked, by the shops around: two statements, as their list.
   'map.address': 3,
 }

@@ -136,7 +136,8 @@ export const setReview = async (tx: Queryable, { id, stars, praise }: RateBody):
 /** Takes the appointments of an account that ends. */
 export const forgetAppointmentsOf = async (tx: Queryable, userId: string): Promise<void> => {
   await tx.query(
-    'DELETE FROM appointment_hold WHERE appointment_id IN (SELECT id FROM appointment WHERE user_id = $1)',
+    `DELETE FROM appointment_hold
+     WHERE held_for = $1 OR appointment_id IN (SELECT id FROM appointment WHERE user_id = $1)`,
     [userId],
   )
   await tx.query('DELETE FROM appointment WHERE user_id = $1', [userId])

@@ -6,6 +6,7 @@ import {
   change,
   detail,
   endWait,
+  hold,
   nearest,
   page,
   rate,
@@ -23,6 +24,8 @@ import {
   CancelAppointmentBody,
   ChangeBody,
   FreeSlots,
+  HeldHour,
+  HoldBody,
   HourWaits,
   NearestQuery,
   RateBody,
@@ -33,6 +36,7 @@ import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { bookHour } from './booking/book'
 import { cancelAppointment, changeHour, rateAppointment } from './booking/change'
+import { holdHour } from './booking/hold-hour'
 import { nearestFree } from './calendar/nearest-free'
 import { readCalendar } from './calendar/read-calendar'
 import { readAppointment, readAppointments } from './read-appointments'
@@ -45,13 +49,19 @@ export const appointmentModule = (app: FastifyInstance): void => {
   /** `GET /app/appointment/calendar`: thirty days of a shop; 404 for an unknown shop, 409 for one that does not do this. */
   route(app, calendar, {
     schema: { request: CalendarQuery, reply: AppointmentCalendar },
-    handler: ({ payload }) => readCalendar(database, payload, clock.now()),
+    handler: ({ user, payload }) => readCalendar(database, payload, { userId: user?.id ?? null, now: clock.now() }),
   })
 
   /** `GET /app/appointment/nearest`: the free hours nearest to one that is gone. */
   route(app, nearest, {
     schema: { request: NearestQuery, reply: FreeSlots },
-    handler: ({ payload }) => nearestFree(database, payload, clock.now()),
+    handler: ({ user, payload }) => nearestFree(database, payload, { userId: user?.id ?? null, now: clock.now() }),
+  })
+
+  /** `POST /app/appointment/hold`: for some minutes, while the customer books; 409 when the hour is gone. */
+  route(app, hold, {
+    schema: { request: HoldBody, reply: HeldHour },
+    handler: ({ userId, payload }) => holdHour(app, userId, payload),
   })
 
   /** `POST /app/appointment/book`: once for a key; 409 when the hour is gone or the shop closed. */

@@ -133,6 +133,12 @@ export const dataSections: readonly DataSection[] = [
       FROM appointment WHERE user_id = $1 ORDER BY created_at`,
   },
   {
+    name: 'hourHeld',
+    tables: ['appointment_hold'],
+    sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", held_until AS "until"
+      FROM appointment_hold JOIN bookable ON id = bookable_id WHERE held_for = $1 ORDER BY bookable_id`,
+  },
+  {
     name: 'hoursWaitedFor',
     tables: ['appointment_wait'],
     sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", asked_at AS "at", told_at AS "toldAt"

@@ -43,6 +43,7 @@ export const zh: Messages = {
   book: '预约',
   chooseTime: '请选择时段',
   chooseTimeText: '预约后由门店确认',
+  heldFor: (minutes) => `为您保留 ${minutes} 分钟`,
   at: (day, clock) => `${day} ${clock}`,
   goneTitles: {
     taken: (clock) => spaced(`${clock} 刚刚被约走。`),

@@ -44,6 +44,7 @@ const en = {
   book: 'Book',
   chooseTime: 'Choose a time',
   chooseTimeText: 'The shop confirms it',
+  heldFor: (minutes: number) => (minutes === 1 ? 'Held for 1 minute' : `Held for ${minutes} minutes`),
   at: (day: string, clock: string) => `${day}, ${clock}`,
   goneTitles: {
     taken: (clock) => `${clock} has just been taken.`,

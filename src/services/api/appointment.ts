@@ -8,6 +8,8 @@ import type {
   CancelAppointmentBody,
   ChangeBody,
   FreeSlot,
+  HeldHour,
+  HoldBody,
   HourWait,
   NearestQuery,
   RateBody,
@@ -49,6 +51,14 @@ export const waitForHour = (body: WaitBody, options?: CallOptions): Promise<Hour
 /** Takes a wait back, and answers what is still waited for (extension). Throws as `call`: waitNotFound. */
 export const endWait = (id: string, options?: CallOptions): Promise<HourWait[]> =>
   call(endpoints.endWait, { id }, options)
+
+/**
+ * Holds a free hour for some minutes, in place of any other that the customer holds (extension).
+ *
+ * @throws ApiError as `call`: slotTaken, shopClosedThen, appointmentAtSameTime, tooManyAppointments, and as `fetchCalendar`.
+ */
+export const holdHour = (body: HoldBody, options?: CallOptions): Promise<HeldHour> =>
+  call(endpoints.hold, body, options)
 
 /**
  * Books an hour at a shop (extension).

@@ -11,6 +11,8 @@ import type {
   CancelAppointmentBody,
   ChangeBody,
   FreeSlots,
+  HeldHour,
+  HoldBody,
   HourWaits,
   NearestQuery,
   RateBody,
@@ -19,13 +21,15 @@ import type {
 } from '../schemas/appointment'
 
 export const calendar = get<typeof CalendarQuery, typeof AppointmentCalendar>('/app/appointment/calendar', {
-  access: 'public',
+  access: 'optional',
   extension: true,
 })
 export const nearest = get<typeof NearestQuery, typeof FreeSlots>('/app/appointment/nearest', {
-  access: 'public',
+  access: 'optional',
   extension: true,
 })
+/** Holds an hour for some minutes, in place of any other that the customer holds. */
+export const hold = post<typeof HoldBody, typeof HeldHour>('/app/appointment/hold', { extension: true })
 export const book = post<typeof BookBody, typeof AppointmentDetail>('/app/appointment/book', {
   idempotent: true,
   extension: true,

@@ -78,6 +78,14 @@ export type FreeSlot = Static<typeof FreeSlot>
 /** Those of the shop first, then those of other shops in its city at the same hour. */
 export const FreeSlots = Type.Array(FreeSlot)
 
+/** A free hour that a customer is about to book. */
+export const HoldBody = Type.Object({ ...wish, startTime: startTime() })
+export type HoldBody = Static<typeof HoldBody>
+
+/** An hour that nobody else can book for some minutes (extension). */
+export const HeldHour = Type.Object({ expirationTime: wallTime('Until when it is held') })
+export type HeldHour = Static<typeof HeldHour>
+
 /** A full hour that somebody wants to be told of. */
 export const WaitBody = Type.Object({ ...wish, startTime: startTime() })
 export type WaitBody = Static<typeof WaitBody>

@@ -1,4 +1,5 @@
 import { detail as agreement } from '@/wire/endpoints/agreement'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../../support/browser/accessibility'
 import { dayIn, fillHour, SMALL_SHOP_WISH } from '../../support/customers/appointments'
 import { routeTo } from '../../support/browser/page-samples'
@@ -12,6 +13,8 @@ const BOOKING = routeTo('pages/drive-record/booking/booking', {
 })
 const STRANGER = 9_001
 const FASTER_VISITOR = 9_002
+const FASTER_CHOOSER = 9_003
+const LATE_CHOOSER = 9_004
 
 test('a visitor fills in a booking, logs in, loses nothing, and has an appointment with a code', async ({
   page,
@@ -48,6 +51,29 @@ test('a visitor fills in a booking, logs in, loses nothing, and has an appointme
   await page.getByRole('dialog', { name: 'Cancel this appointment?' }).getByRole('button', { name: 'Cancel' }).tap()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Book again' })).toBeVisible()
+})
+
+test('who chooses an hour that is gone since the page came is told at once, and holds the next one against everybody', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  expect(customer.token).not.toBe('')
+  const { day, label } = dayIn(18)
+  await openPage(page, BOOKING)
+  await page.getByRole('radio', { name: label }).tap()
+  await fillHour(storefront, FASTER_CHOOSER, `${day} 14:00:00`)
+  await page.getByRole('radio', { name: /^14:00/ }).tap()
+  await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
+  await page.getByRole('radiogroup', { name: 'Nearest free' }).getByRole('radio').first().tap()
+  const bar = page.locator('.booking-bar')
+  await expect(bar).toContainText(`${label}, 13:00`)
+  await expect(bar).toContainText('Held for 5 minutes')
+  await expect(fillHour(storefront, LATE_CHOOSER, `${day} 13:00:00`)).rejects.toThrow('no longer free')
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '13:00, 1 left' })).toBeChecked()
+  await expect(bar).toContainText('Held for 5 minutes')
 })
 
 test('an agreement that has changed meanwhile is told, read again, and agreed to again', async ({ page, customer }) => {
@@ -98,7 +124,7 @@ test('a visitor whose hour is taken during the login keeps what was typed, and i
   await expect(page.getByText(`${label}, 13:00–14:00`)).toBeVisible()
 })
 
-test('an hour that is taken meanwhile is answered with the nearest free ones, and nothing typed is lost', async ({
+test('an hour that was held and is taken since is answered with the nearest free ones, and nothing typed is lost', async ({
   page,
   customer,
   storefront,
@@ -110,7 +136,9 @@ test('an hour that is taken meanwhile is answered with the nearest free ones, an
   await page.getByRole('radio', { name: /^14:00/ }).tap()
   await page.getByRole('textbox', { name: 'Driver' }).fill('Zhou Yining')
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
+  await expect(page.getByText('Held for 5 minutes')).toBeVisible()
 
+  storefront.clock.advance(5 * MINUTE_MS)
   await fillHour(storefront, STRANGER, `${day} 14:00:00`)
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
 

@@ -17,7 +17,7 @@ import { NotificationSwitch } from '@/wire/enums/notification'
 import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { TestServer } from '../../support/server/server'
-import { bookedDrive, SMALL_SHOP, waitAs } from '../appointments/drives'
+import { bookedDrive, driveWish, holdAs, SMALL_SHOP, waitAs } from '../appointments/drives'
 import { openShop, type Shop } from '../money/shop'
 import { type DeliveryShopper, deliveryShopper } from '../delivery/delivery-shopper'
 
@@ -60,6 +60,8 @@ const place = () => {
   return server.call(signUp, body, { token, idempotencyKey: randomUUID() })
 }
 
+const hourHeld = () => holdAs(shop, token, { ...driveWish, startTime: '2026-11-23 14:00:00' })
+
 /** Of a full hour: a free one is refused before. */
 const hourToTell = async () => {
   const hour = { storeId: SMALL_SHOP, startTime: '2026-11-23 14:00:00' }
@@ -86,6 +88,7 @@ describe('what is written for an account that was deleted while it waited', () =
     ['a report of an article', 'article_report', ofArticle],
     ['a report of a comment', 'comment_report', ofComment],
     ['a place at an activity', 'activity_registration', place],
+    ['an hour that is held', 'appointment_hold', hourHeld],
     ['a full hour to be told of', 'appointment_wait', hourToTell],
     ['a like of an article', 'article_like', articleLike],
     ['an article kept for later', 'article_favourite', articleKept],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { book, wait } from '@/wire/endpoints/appointment'
-import type { BookBody, WaitBody } from '@/wire/schemas/appointment'
+import { book, hold, wait } from '@/wire/endpoints/appointment'
+import type { BookBody, HoldBody, WaitBody } from '@/wire/schemas/appointment'
 import { ClientPlatform } from '@/wire/enums/platform'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentStepCall } from '../../../server/modules/backoffice/appointment/appointment-step'
@@ -47,6 +47,9 @@ export const bookedDrive = async (shop: Shop, changes?: Partial<BookBody>): Prom
   if (answer.code !== 200) throw new Error(`not booked: ${answer.msg}`)
   return { id: answer.data.id, code: answer.data.code, userId, token }
 }
+
+/** Holds an hour for somebody who is about to book it. */
+export const holdAs = (shop: Shop, token: string, hour: HoldBody) => shop.server.call(hold, hour, { token })
 
 /** Waits for an hour for somebody. */
 export const waitAs = (

@@ -13,7 +13,7 @@ const BOOKING = routeTo('pages/drive-record/booking/booking', {
 describe('a full hour of a shop', () => {
   const app = useApp()
 
-  it('can be waited for by a visitor who logs in, and taken back', async () => {
+  it('can be waited for by a visitor who logs in, and taken back; a free one is held', async () => {
     const { shopper, api } = app()
     const { day, label } = dayIn(15)
     await fillHour(api, FASTER, `${day} 11:00:00`)
@@ -32,5 +32,7 @@ describe('a full hour of a shop', () => {
     await shopper.taps(`Take back, ${label}, 11:00`)
     await shopper.loses('Hours you wait for')
     await shopper.reads('Tell me if 11:00 comes free')
+    await shopper.taps('10:00, 1 left')
+    await shopper.reads('Held for 5 minutes')
   })
 })

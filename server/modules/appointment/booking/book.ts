@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { language } from '@/language/current'
-import { AppointmentLimit } from '@/wire/enums/appointment'
 import { book } from '@/wire/endpoints/appointment'
-import { ErrorCode } from '@/wire/errors'
 import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
 import type { ServerContext } from '../../../context/server-context'
-import type { Queryable } from '../../../db/queryable'
-import { Refusal } from '../../../http/errors'
 import { drawDigits } from '../../../system/draw-digits'
 import { acceptStatement } from '../../agreement/accept-statement'
 import { once } from '../../idempotency/once'
-import { holdAccount } from '../../session/hold-account'
-import { insertAppointment, openStarts } from '../appointment-statements'
+import { insertAppointment } from '../appointment-statements'
 import { reminderOf } from '../calendar/slots'
 import { checkBookedShop } from '../calendar/read-calendar'
 import { readAppointment } from '../read-appointments'
 import { deleteWaitsAt } from '../waiting/wait-statements'
+import { checkBooker } from './check-booker'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
 
@@ -23,19 +19,6 @@ const CODE_DIGITS = 12
 
 /** What is shown at the door: nobody guesses it, and no two are alike. */
 const drawCode = (): string => drawDigits(CODE_DIGITS)
-
-/** @throws Refusal appointmentAtSameTime: nobody is at two places. */
-export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Date): void => {
-  if (starts.some((other) => other.startAt.getTime() === startAt.getTime()))
-    throw new Refusal(ErrorCode.appointmentAtSameTime)
-}
-
-const checkBooker = async (tx: Queryable, userId: string, startAt: Date): Promise<void> => {
-  await holdAccount(tx, userId)
-  const starts = await openStarts(tx, userId, null)
-  checkOwnHours(starts, startAt)
-  if (starts.length >= AppointmentLimit.upcoming) throw new Refusal(ErrorCode.tooManyAppointments)
-}
 
 /**
  * Books an hour at a shop: once for a key, and never more than the shop has cars and people.
@@ -59,7 +42,7 @@ export const bookHour = (
       const { agreements, startTime: _, ...wish } = body
       await acceptStatement(tx, { userId, agreements }, now)
       const made = randomUUID()
-      const adviserSort = await takeHour(tx, made, { ...wish, startAt }, now)
+      const adviserSort = await takeHour(tx, { userId, now }, { ...wish, startAt }, { appointmentId: made })
       await insertAppointment(tx, {
         ...wish,
         id: made,

@@ -18,7 +18,7 @@ import { mayCancel, mayChange } from '../appointment-view'
 import { reminderOf } from '../calendar/slots'
 import { readAppointment } from '../read-appointments'
 import { deleteWaitsAt } from '../waiting/wait-statements'
-import { checkOwnHours } from './book'
+import { checkOwnHours } from './check-booker'
 import { releaseExcept } from './hold-statements'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
@@ -54,7 +54,7 @@ export const changeHour = (needs: Needs, userId: string, body: ChangeBody): Prom
     if (row.startAt.getTime() === startAt.getTime()) return
     if (!mayChange(row, now)) throw new Refusal(ErrorCode.appointmentChanged)
     checkOwnHours(await openStarts(tx, userId, row.id), startAt)
-    const adviserSort = await takeHour(tx, row.id, { ...row, startAt }, now)
+    const adviserSort = await takeHour(tx, { userId, now }, { ...row, startAt }, { appointmentId: row.id })
     await releaseExcept(tx, row.id, startAt)
     const remindAt = reminderOf(startAt, now)
     await moveAppointment(tx, row.id, { startAt, adviserSort, remindAt, reason: body.reason ?? null })

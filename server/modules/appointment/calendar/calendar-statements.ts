@@ -1,6 +1,7 @@
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import { said } from '../../../db/content-columns'
 import type { Statement } from '../../../db/together'
+import { isTaken, type Asker } from './asker'
 
 /** A shop as its calendar needs it. */
 export interface BookedShop {
@@ -59,9 +60,10 @@ export const takenOf = (
   shops: string,
   modelId: string,
   [from, to]: readonly [Date, Date],
+  { userId, now }: Asker,
 ): Statement<Capacity & { startAt: Date }> => ({
-  sql: `SELECT ${COUNTED}, start_at AS "startAt" FROM bookable JOIN appointment_hold ON bookable_id = bookable.id
-    WHERE store_id IN (${shops}) AND start_at >= $2 AND start_at < $3 GROUP BY store_id, start_at`,
-  params: [modelId, from, to],
+  sql: `SELECT ${COUNTED}, start_at AS "startAt" FROM bookable JOIN appointment_hold held ON bookable_id = bookable.id
+    WHERE store_id IN (${shops}) AND start_at >= $2 AND start_at < $3 AND ${isTaken('$4', '$5')} GROUP BY store_id, start_at`,
+  params: [modelId, from, to, userId, now],
   dates: ['startAt'],
 })

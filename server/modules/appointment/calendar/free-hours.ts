@@ -6,6 +6,7 @@ import type { Queryable } from '../../../db/queryable'
 import { together, type RowsOf, type Statement } from '../../../db/together'
 import { calendarsOf, calendarsOfRows } from '../../shop/calendar/calendar-statements'
 import { openingOn } from '../../shop/calendar/shop-calendar'
+import type { Asker } from './asker'
 import { capacitiesOf, takenOf, type Capacity } from './calendar-statements'
 import { isInTime, slotsOf } from './slots'
 
@@ -44,10 +45,10 @@ const keyOf = (storeId: string, startMs: number): string => `${storeId} ${startM
 const SHOPS = 'SELECT id FROM shops'
 
 /** What the free hours of some days (YYYY-MM-DD) follow from, at the shops that a statement called `shops` reads. */
-export const freeHoursRead = ({ modelId }: Wish, days: readonly string[]) => ({
+export const freeHoursRead = ({ modelId }: Wish, days: readonly string[], asker: Asker) => ({
   ...calendarsOf(SHOPS, days),
   capacities: capacitiesOf(SHOPS, modelId),
-  taken: takenOf(SHOPS, modelId, spanOf(days)),
+  taken: takenOf(SHOPS, modelId, spanOf(days), asker),
 })
 
 /** Which hours shops still have, by the shop's id; those that begin too soon are left out. */
@@ -55,7 +56,7 @@ export const freeDaysOf = (
   { capacities, taken, ...rows }: RowsOf<ReturnType<typeof freeHoursRead>>,
   wish: Wish,
   days: readonly string[],
-  now: Date,
+  { now }: Asker,
 ): ((storeId: string) => FreeDay[]) => {
   const calendarOf = calendarsOfRows(rows)
   const capacityOf = new Map(capacities.map((row) => [row.storeId, row]))
@@ -84,8 +85,8 @@ export const readFreeDays = async (
   storeId: string,
   wish: Wish,
   days: readonly string[],
-  now: Date,
+  asker: Asker,
 ): Promise<FreeDay[]> => {
   const shops: Statement = { sql: 'SELECT $1::text AS id', params: [storeId] }
-  return freeDaysOf(await together(db, { shops, ...freeHoursRead(wish, days) }), wish, days, now)(storeId)
+  return freeDaysOf(await together(db, { shops, ...freeHoursRead(wish, days, asker) }), wish, days, asker)(storeId)
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/queryable'
 import { together } from '../../../db/together'
 import { distanceMetres } from '../../shop/distance'
 import { readStart } from '../booking/read-start'
+import type { Asker } from './asker'
 import { otherShops, type BookedShop } from './calendar-statements'
 import { freeDaysOf, freeHoursRead, type FreeDay } from './free-hours'
 import { readShopDays } from './read-calendar'
@@ -25,13 +26,18 @@ const atShop = (shop: BookedShop, days: readonly FreeDay[], query: NearestQuery)
     .map((slot) => ({ ...slot, storeId, storeName, address, distanceMetres: null }))
 }
 
-const atOtherShops = async (db: Queryable, shop: BookedShop, query: NearestQuery, now: Date): Promise<FreeSlot[]> => {
+const atOtherShops = async (
+  db: Queryable,
+  shop: BookedShop,
+  query: NearestQuery,
+  asker: Asker,
+): Promise<FreeSlot[]> => {
   const days = [shanghaiDay(parseShanghai(query.startTime))]
   const { shops, ...rows } = await together(db, {
     shops: otherShops(shop, SERVICE_FOR[query.consultationType]),
-    ...freeHoursRead(query, days),
+    ...freeHoursRead(query, days, asker),
   })
-  const daysOf = freeDaysOf(rows, query, days, now)
+  const daysOf = freeDaysOf(rows, query, days, asker)
   return shops
     .flatMap((other) =>
       daysOf(other.id)
@@ -56,8 +62,8 @@ const atOtherShops = async (db: Queryable, shop: BookedShop, query: NearestQuery
  *
  * @throws Refusal invalidField for no real time, and as `checkBookedShop`.
  */
-export const nearestFree = async (db: Queryable, query: NearestQuery, now: Date): Promise<FreeSlot[]> => {
+export const nearestFree = async (db: Queryable, query: NearestQuery, asker: Asker): Promise<FreeSlot[]> => {
   readStart(query.startTime)
-  const { shop, days } = await readShopDays(db, query, now)
-  return [...atShop(shop, days, query), ...(await atOtherShops(db, shop, query, now))]
+  const { shop, days } = await readShopDays(db, query, asker)
+  return [...atShop(shop, days, query), ...(await atOtherShops(db, shop, query, asker))]
 }

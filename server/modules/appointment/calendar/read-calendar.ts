@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/queryable'
 import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { daysFrom } from '../../shop/calendar/shop-calendar'
+import type { Asker } from './asker'
 import { offeredModel, shopOf, type BookedShop } from './calendar-statements'
 import { freeDaysOf, freeHoursRead, type FreeDay } from './free-hours'
 import { DAYS_AHEAD } from './slots'
@@ -37,17 +38,17 @@ export const checkBookedShop = async (db: Queryable, query: CalendarQuery): Prom
 export const readShopDays = async (
   db: Queryable,
   query: CalendarQuery,
-  now: Date,
+  asker: Asker,
 ): Promise<{ shop: BookedShop; days: FreeDay[] }> => {
-  const days = daysFrom(now.getTime(), DAYS_AHEAD)
-  const { models, ...rows } = await together(db, { ...bookedShopRead(query), ...freeHoursRead(query, days) })
+  const days = daysFrom(asker.now.getTime(), DAYS_AHEAD)
+  const { models, ...rows } = await together(db, { ...bookedShopRead(query), ...freeHoursRead(query, days, asker) })
   const shop = bookedShopOf({ shops: rows.shops, models }, query)
-  return { shop, days: freeDaysOf(rows, query, days, now)(shop.id) }
+  return { shop, days: freeDaysOf(rows, query, days, asker)(shop.id) }
 }
 
 /** The next thirty days of a shop. Throws as `checkBookedShop`. */
-export const readCalendar = async (db: Queryable, query: CalendarQuery, now: Date): Promise<AppointmentCalendar> => {
-  const { shop, days } = await readShopDays(db, query, now)
+export const readCalendar = async (db: Queryable, query: CalendarQuery, asker: Asker): Promise<AppointmentCalendar> => {
+  const { shop, days } = await readShopDays(db, query, asker)
   const { id: storeId, storeName, address, cityCode } = shop
   return { storeId, storeName, address, cityCode, days }
 }

@@ -4,6 +4,7 @@ import { formatShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { daysFrom } from '../../shop/calendar/shop-calendar'
+import type { Asker } from './asker'
 import { readFreeDays, type FreeDay, type Wish } from './free-hours'
 import { DAYS_AHEAD } from './slots'
 
@@ -17,11 +18,11 @@ export interface Hour extends Wish {
 const dayOf = async (
   db: Queryable,
   { storeId, startAt, consultationType, modelId }: Hour,
-  now: Date,
+  asker: Asker,
 ): Promise<FreeDay | undefined> => {
   const day = shanghaiDay(startAt.getTime())
-  if (!daysFrom(now.getTime(), DAYS_AHEAD).includes(day)) return undefined
-  const [shown] = await readFreeDays(db, storeId, { consultationType, modelId }, [day], now)
+  if (!daysFrom(asker.now.getTime(), DAYS_AHEAD).includes(day)) return undefined
+  const [shown] = await readFreeDays(db, storeId, { consultationType, modelId }, [day], asker)
   return shown
 }
 
@@ -35,8 +36,8 @@ const slotOf = (day: FreeDay | undefined, startAt: Date): Slot | undefined => {
  *
  * @throws Refusal shopClosedThen on a day off, slotTaken for an hour that is no slot, begins too soon or too late.
  */
-export const slotAt = async (db: Queryable, hour: Hour, now: Date): Promise<Slot> => {
-  const day = await dayOf(db, hour, now)
+export const slotAt = async (db: Queryable, hour: Hour, asker: Asker): Promise<Slot> => {
+  const day = await dayOf(db, hour, asker)
   if (day?.isOpen === false) throw new Refusal(ErrorCode.shopClosedThen)
   const slot = slotOf(day, hour.startAt)
   if (slot === undefined) throw new Refusal(ErrorCode.slotTaken)
@@ -44,5 +45,5 @@ export const slotAt = async (db: Queryable, hour: Hour, now: Date): Promise<Slot
 }
 
 /** How many can book an hour; 0 for one that the calendar does not show. */
-export const leftAt = async (db: Queryable, hour: Hour, now: Date): Promise<number> =>
-  slotOf(await dayOf(db, hour, now), hour.startAt)?.left ?? 0
+export const leftAt = async (db: Queryable, hour: Hour, asker: Asker): Promise<number> =>
+  slotOf(await dayOf(db, hour, asker), hour.startAt)?.left ?? 0

@@ -13,7 +13,7 @@ export const freeHoursNow = (db: Queryable, now: Date): ((wait: DueWait) => Prom
     const { storeId, startAt, consultationType, modelId, services, isOffered } = wait
     if (!isOffered || !services.includes(SERVICE_FOR[consultationType])) return false
     const key = JSON.stringify([storeId, startAt, consultationType, modelId])
-    const left = lefts.get(key) ?? leftAt(db, wait, now)
+    const left = lefts.get(key) ?? leftAt(db, wait, { userId: null, now })
     lefts.set(key, left)
     return (await left) > 0
   }

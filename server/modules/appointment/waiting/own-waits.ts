@@ -12,7 +12,7 @@ import { timeText } from '../../../http/time-text'
 import { kindsOff } from '../../notification/notification-statements'
 import { holdAccount } from '../../session/hold-account'
 import { openStarts } from '../appointment-statements'
-import { checkOwnHours } from '../booking/book'
+import { checkOwnHours } from '../booking/check-booker'
 import { readStart } from '../booking/read-start'
 import { checkBookedShop } from '../calendar/read-calendar'
 import { slotAt } from '../calendar/slot-at'
@@ -53,7 +53,7 @@ export const waitForHour = ({ database, clock }: Needs, userId: string, body: Wa
     await holdAccount(tx, userId)
     checkOwnHours(await openStarts(tx, userId, null), hour.startAt)
     await checkBookedShop(tx, wish)
-    if ((await slotAt(tx, hour, now)).left > 0) throw new Refusal(ErrorCode.slotFree)
+    if ((await slotAt(tx, hour, { userId, now })).left > 0) throw new Refusal(ErrorCode.slotFree)
     if ((await kindsOff(tx, userId)).includes(NotificationSwitch.appointments))
       throw new Refusal(ErrorCode.driveMessagesOff)
     checkCount(await readWaits(tx, userId, now), body)

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
@@ -8,11 +9,15 @@ import { whenText } from '../when-text'
 import type { ShopHour } from './gone'
 import './booking-bar.scss'
 
+const SECONDS_PER_MINUTE = 60
+
 interface BookingBarProps {
   /** What a booking is agreed to with. */
   agreement: ReactNode
   /** The chosen hour, while it can be booked. */
   startTime: string | undefined
+  /** Until when it is held for the customer, in epoch ms. */
+  heldUntilMs: number | undefined
   /** The full hour that the shopper wants to be told of. */
   toTell: ShopHour | undefined
   onBook: () => Promise<void>
@@ -20,14 +25,14 @@ interface BookingBarProps {
 }
 
 /** What was chosen, and the button that books it, or asks to be told. */
-export function BookingBar({ agreement, startTime, toTell, onBook, onTell }: BookingBarProps) {
+export function BookingBar({ agreement, startTime, heldUntilMs, toTell, onBook, onTell }: BookingBarProps) {
   const when = toTell?.startTime ?? startTime
   return (
     <StickyBar className="booking-bar" above={!toTell && agreement}>
       <View className="grow">
         <View className="t-strong">{when === undefined ? messages.chooseTime : whenText(when)}</View>
         <View className="booking-bar__note">
-          {toTell ? messages.oneMessage(untilClock(toTell.startTime)) : messages.chooseTimeText}
+          {toTell ? messages.oneMessage(untilClock(toTell.startTime)) : <HeldFor untilMs={heldUntilMs} />}
         </View>
       </View>
       <Button isDisabled={when === undefined} onPress={toTell ? () => onTell(toTell) : onBook}>
@@ -35,4 +40,11 @@ export function BookingBar({ agreement, startTime, toTell, onBook, onTell }: Boo
       </Button>
     </StickyBar>
   )
+}
+
+/** How long the chosen hour is held; what follows, where it is not. */
+function HeldFor({ untilMs }: { untilMs: number | undefined }) {
+  const seconds = useSecondsUntil(untilMs ?? 0)
+  if (seconds === 0) return messages.chooseTimeText
+  return messages.heldFor(Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)))
 }

@@ -44,7 +44,8 @@ interface BookingFormProps {
 /** Books an hour: what for, which car, where, when and who. */
 export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps) {
   const view = useBooking(start, offer.models)
-  const { draft, change, keep, modelId, city, cities, shops, calendar, startTime, full, gone, setGone } = view
+  const { draft, change, keep, modelId, city, cities, shops, calendar, free, full, gone, setGone } = view
+  const startTime = free?.startTime
   const [sheet, setSheet] = useState<'city' | 'shop' | null>(null)
   const consent = useConsent()
   const send = useSend(view, { agreement: offer.agreement, consent, reload: onOutdated })
@@ -68,6 +69,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         <BookingBar
           agreement={<AgreementRow {...consent.row} agreements={agreements} />}
           startTime={startTime}
+          heldUntilMs={view.heldUntilMs}
           toTell={toTell}
           onBook={() => send(consent.isAgreed)}
           onTell={ask}
@@ -147,7 +149,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         <NearestCard
           slots={gone.nearest}
           chosen={{ storeId: draft.storeId, startTime }}
-          onChoose={({ storeId, startTime: free }) => change({ storeId, startTime: free, isToTell: false })}
+          onChoose={(slot) => change({ storeId: slot.storeId, startTime: slot.startTime, isToTell: false })}
           tell={
             tellable && {
               startTime: tellable.startTime,

@@ -16,6 +16,7 @@ import { isSameHour, type GoneHour, type ShopHour } from './gone'
 import { nearestTo } from './nearest-to'
 import type { OfferedModel } from './offer'
 import { useDraft, type KeptDraft } from './use-draft'
+import { useHold } from './use-hold'
 
 /** What `useBooking` answers. */
 export interface BookingView extends KeptDraft {
@@ -25,7 +26,9 @@ export interface BookingView extends KeptDraft {
   shops: LoadedPage<Shop[]>
   calendar: LoadedPage<AppointmentCalendar>
   /** The chosen hour, while it can be booked. */
-  startTime: string | undefined
+  free: ShopHour | undefined
+  /** Until when it is held for the customer, in epoch ms. */
+  heldUntilMs: number | undefined
   /** The chosen hour, while it is full. */
   full: ShopHour | undefined
   /** Chooses an hour of the calendar; a full one is to be told of. */
@@ -50,16 +53,14 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     if (calendar.page.status === 'ready') calendar.reload()
   })
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
-  const free = startTime !== undefined && shown && isFree(shown.days, startTime) ? startTime : undefined
-  const taken = startTime !== undefined && shown && isTaken(shown.days, startTime) ? startTime : undefined
-  const full = useMemo(
-    () => (taken === undefined ? undefined : { consultationType, storeId, modelId, startTime: taken }),
-    [taken, consultationType, storeId, modelId],
+  const hour = useMemo(
+    () => (startTime === undefined ? undefined : { consultationType, storeId, modelId, startTime }),
+    [startTime, consultationType, storeId, modelId],
   )
-  const isBack =
-    gone?.why === 'full' &&
-    free !== undefined &&
-    isSameHour(gone, { consultationType, storeId, modelId, startTime: free })
+  const free = hour && shown && isFree(shown.days, hour.startTime) ? hour : undefined
+  const full = hour && shown && isTaken(shown.days, hour.startTime) ? hour : undefined
+  const heldUntilMs = useHold(free, calendar.reload)
+  const isBack = gone?.why === 'full' && free !== undefined && isSameHour(gone, free)
   const isTold = gone !== null && full !== undefined && isSameHour(gone, full)
   useEffect(() => {
     if (full === undefined || isTold) return undefined
@@ -81,7 +82,8 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     city,
     shops: useCityShops(city, service),
     calendar,
-    startTime: free,
+    free,
+    heldUntilMs,
     full,
     choose: (chosen) =>
       kept.change({ startTime: chosen, isToTell: shown !== undefined && isTaken(shown.days, chosen) }),

@@ -52,13 +52,12 @@ export function useSend(
   }
 
   return async (hasAgreed) => {
-    const { draft, modelId, startTime } = view
-    const { consultationType, storeId, driverName } = draft
-    if (startTime === undefined || storeId === undefined) return
+    const { draft, free } = view
+    const { driverName } = draft
+    if (free === undefined) return
     if (driverName.trim() === '') return alertDialog({ title: messages.needsName, text: messages.needsNameText })
     if (!isLoggedIn) return openLogin()
     if (!hasAgreed) return consent.ask()
-    const hour = { consultationType, storeId, modelId, startTime }
-    return follow(await sendBooking({ ...hour, driverName, agreements: [{ id, version }] }), hour)
+    return follow(await sendBooking({ ...free, driverName, agreements: [{ id, version }] }), free)
   }
 }

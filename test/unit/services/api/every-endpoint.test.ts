@@ -118,6 +118,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => home.fetchModelHome(),
   () => appointment.fetchCalendar(wish),
   () => appointment.fetchNearestFree({ ...wish, startTime: '2026-11-22 14:00:00' }),
+  () => appointment.holdHour({ ...wish, startTime: '2026-11-22 14:00:00' }),
   () => appointment.fetchWaits(),
   () => appointment.waitForHour({ ...wish, startTime: '2026-11-22 14:00:00' }),
   () => appointment.endWait('1'),

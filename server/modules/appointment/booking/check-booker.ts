@@ -1,0 +1,24 @@
+import { AppointmentLimit } from '@/wire/enums/appointment'
+import { ErrorCode } from '@/wire/errors'
+import type { Queryable } from '../../../db/queryable'
+import { Refusal } from '../../../http/errors'
+import { holdAccount } from '../../session/hold-account'
+import { openStarts } from '../appointment-statements'
+
+/** @throws Refusal appointmentAtSameTime: nobody is at two places. */
+export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Date): void => {
+  if (starts.some((other) => other.startAt.getTime() === startAt.getTime()))
+    throw new Refusal(ErrorCode.appointmentAtSameTime)
+}
+
+/**
+ * Looks whether a customer may book an hour, and holds their account meanwhile.
+ *
+ * @throws Refusal appointmentAtSameTime, tooManyAppointments, sessionExpired.
+ */
+export const checkBooker = async (tx: Queryable, userId: string, startAt: Date): Promise<void> => {
+  await holdAccount(tx, userId)
+  const starts = await openStarts(tx, userId, null)
+  checkOwnHours(starts, startAt)
+  if (starts.length >= AppointmentLimit.upcoming) throw new Refusal(ErrorCode.tooManyAppointments)
+}

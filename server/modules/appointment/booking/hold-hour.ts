@@ -1,0 +1,32 @@
+import type { HeldHour, HoldBody } from '@/wire/schemas/appointment'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
+import type { ServerContext } from '../../../context/server-context'
+import { checkBookedShop } from '../calendar/read-calendar'
+import { checkBooker } from './check-booker'
+import { readStart } from './read-start'
+import { takeHour } from './take-hour'
+
+/** Long enough to fill in the page. */
+const HOLD_MS = 5 * MINUTE_MS
+
+/**
+ * Holds an hour for a customer while they book it, in place of any other that they hold; the same again is held anew.
+ *
+ * @throws Refusal slotTaken, shopClosedThen, shopNotFound, shopWithoutService, modelNotFound, appointmentAtSameTime,
+ *   tooManyAppointments, sessionExpired, invalidField.
+ */
+export const holdHour = (
+  { database, clock }: Pick<ServerContext, 'database' | 'clock'>,
+  userId: string,
+  { startTime, ...wish }: HoldBody,
+): Promise<HeldHour> =>
+  database.hotTransaction(async (tx) => {
+    const now = clock.now()
+    const startAt = readStart(startTime)
+    await checkBooker(tx, userId, startAt)
+    await checkBookedShop(tx, wish)
+    const heldUntil = new Date(now.getTime() + HOLD_MS)
+    await takeHour(tx, { userId, now }, { ...wish, startAt }, { heldUntil })
+    return { expirationTime: formatShanghai(heldUntil.getTime()) }
+  })
