@@ -23,7 +23,9 @@ export interface PaperDraft {
 type DraftNeeds = Pick<ServerContext, 'database' | 'storage'>
 
 /**
- * Prints a paper into the private storage, in the language of the moment, in which it was written. It runs before the transaction that makes the paper count.
+ * Prints a paper into the private storage, in the language of the moment, in which it was written. It runs before the
+ * transaction that makes the paper count. Where that does not happen the worker removes the draft an hour later, and nobody
+ * before: that a transaction failed does not say that it was not kept (its answer may be what was lost).
  *
  * @throws UnprintableText when a name has a character that cannot be drawn.
  */
@@ -40,23 +42,4 @@ export const draftPaper = async (
   await storage.write(path, bytes)
   const fingerprint = createHash('sha256').update(bytes).digest('hex')
   return { orderId, kind, language: language(), path, pages, byteSize: bytes.length, fingerprint }
-}
-
-/** Removes drafts when what they were printed for did not happen; a process that dies before leaves them to the worker. */
-export const dropDrafts = async ({ storage }: DraftNeeds, drafts: readonly PaperDraft[]): Promise<void> => {
-  await Promise.all(drafts.map(({ path }) => storage.remove(path)))
-}
-
-/** Runs the work that drafts were printed for, and removes them when it fails. */
-export const withDrafts = async <Result>(
-  needs: DraftNeeds,
-  drafts: readonly PaperDraft[],
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  try {
-    return await work()
-  } catch (error) {
-    await dropDrafts(needs, drafts)
-    throw error
-  }
 }

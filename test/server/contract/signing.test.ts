@@ -6,6 +6,7 @@ import { SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { IDENTITY_LIFETIME_MS, SIGNING_LIFETIME_MS } from '../../../server/modules/contract/signing/signing-times'
+import { DatabaseUnavailable } from '../../../server/db/unavailable'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { readPdf } from '../../support/reading/read-pdf'
 import { assertInvariants } from '../money/assert-invariants'
@@ -305,6 +306,21 @@ describe('a process that dies', () => {
     expect(await shopper.detail(signer.orderId)).toMatchObject({ statusCode: OrderStatus.closed, orderFileVOList: [] })
     await shop.pass(5 * SECOND_MS)
     expect(await shopper.detail(signer.orderId)).toMatchObject({ statusCode: OrderStatus.pendingFinalPayment })
+  })
+
+  it('after the booking was kept, whose answer is lost, leaves the contract with its file', async () => {
+    const { shopper, order } = await lockedCar()
+    const { database } = shop.context
+    const { hotTransaction } = database
+    jest.spyOn(database, 'hotTransaction').mockImplementationOnce(async (work) => {
+      await hotTransaction(work)
+      throw new DatabaseUnavailable(new Error('no answer to COMMIT'))
+    })
+    const call = { orderNo: order.orderNo, step: BackOfficeStep.contractGenerated }
+    expect((await report(shop, call)).status).toBe(503)
+    jest.restoreAllMocks()
+    const { url } = (await shop.server.call(preview, { id: order.id }, { token: shopper.token })).data
+    expect(await fetchPdf(url)).toMatchObject({ status: 200, type: 'application/pdf' })
   })
 
   it('between printing and booking leaves no contract, and the report can come again', async () => {

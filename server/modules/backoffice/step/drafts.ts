@@ -14,7 +14,7 @@ import { findOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { isAllowed } from '../../order-record/life/allowed-steps'
-import { draftPaper, dropDrafts, type PaperDraft } from '../../paper/draft-paper'
+import { draftPaper, type PaperDraft } from '../../paper/draft-paper'
 import { isCarOrder, type CarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
 import type { ServerContext } from '../../../context/server-context'
@@ -70,21 +70,22 @@ const findByNumber = async (db: Queryable, orderNo: string): Promise<OrderRow> =
   return order
 }
 
-/** Prints what a report brings in the language of the moment, and adds each paper to the drafts as soon as it is stored. */
-const printInto = async (
-  drafts: PaperDraft[],
+/** Prints what a report brings in the language of the moment. */
+const printed = async (
   context: ServerContext,
   { call, paperStep, at }: { call: StepCall; paperStep: PaperStep; at: Date },
-): Promise<void> => {
+): Promise<PaperDraft[]> => {
   const order = await findByNumber(context.database, call.orderNo)
   if (!isAllowed(order, paperStep.step, OrderActor.backOffice) || !isCarOrder(order)) {
     throw new Refusal(ErrorCode.orderStateChanged)
   }
   const written = await paperStep.write({ context, order, call, at })
+  const drafts: PaperDraft[] = []
   for (const kind of Object.values(PaperKind)) {
     const paper = written[kind]
     if (paper !== undefined) drafts.push(await draftPaper(context, order.id, kind, paper, at))
   }
+  return drafts
 }
 
 /**
@@ -100,10 +101,9 @@ export const draftsFor = async (context: ServerContext, call: StepCall, at: Date
   const drafts: PaperDraft[] = []
   try {
     for (const language of LANGUAGES)
-      await speaking(language, () => printInto(drafts, context, { call, paperStep, at }))
+      drafts.push(...(await speaking(language, () => printed(context, { call, paperStep, at }))))
     return drafts
   } catch (error) {
-    await dropDrafts(context, drafts)
     throw error instanceof UnprintableText
       ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error })
       : error

@@ -3,7 +3,6 @@ import { ErrorCode } from '@/wire/errors'
 import { isUniqueViolation } from '../../../db/unique-violation'
 import { Refusal } from '../../../http/errors'
 import { lockOrder } from '../../order-record/row/find-order'
-import { withDrafts } from '../../paper/draft-paper'
 import { keepPaper } from '../../paper/paper-statements'
 import type { ServerContext } from '../../../context/server-context'
 import { draftsFor } from './drafts'
@@ -22,16 +21,14 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
   const { database, clock } = context
   const at = clock.now()
   const drafts = await draftsFor(context, call, at)
-  return withDrafts(context, drafts, () =>
-    database.hotTransaction(async (tx) => {
-      const { order, payNo } = await lockSubject(tx, call.orderNo)
-      await recordCall(tx, { nonce, step: call.step, subject: call.orderNo, orderId: order.id }, at)
-      const money = await steps[call.step]({ tx, order, payNo, call, at })
-      for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
-      const { status } = (await lockOrder(tx, order.id)) ?? order
-      return { orderNo: order.orderNo, status, ...money }
-    }),
-  )
+  return database.hotTransaction(async (tx) => {
+    const { order, payNo } = await lockSubject(tx, call.orderNo)
+    await recordCall(tx, { nonce, step: call.step, subject: call.orderNo, orderId: order.id }, at)
+    const money = await steps[call.step]({ tx, order, payNo, call, at })
+    for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
+    const { status } = (await lockOrder(tx, order.id)) ?? order
+    return { orderNo: order.orderNo, status, ...money }
+  })
 }
 
 /**

@@ -6,7 +6,7 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import { findOrder, lockOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
-import { draftPaper, withDrafts, dropDrafts, type PaperDraft } from '../../paper/draft-paper'
+import { draftPaper, type PaperDraft } from '../../paper/draft-paper'
 import { isCarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
 import { keepPaper } from '../../paper/paper-statements'
@@ -54,19 +54,15 @@ export const passContract = async (
 ): Promise<void> => {
   const { database, clock } = context
   const draft = await draftSigned(context, signing, signature)
-  const isBooked = await withDrafts(context, [draft], () =>
-    database.transaction(async (tx) => {
-      const at = clock.now()
-      const order = await lockOrder(tx, signing.orderId)
-      const hasEnded = await endSigning(tx, signing.flowNo, { status: 'signed', failReason: null }, at)
-      if (order === undefined || !hasEnded) return false
-      await bookSignature(tx, order, signature, at)
-      await keepPaper(tx, order.userId, draft, at)
-      return true
-    }),
-  )
-  // Another process was faster; its file counts.
-  if (!isBooked) await dropDrafts(context, [draft])
+  await database.transaction(async (tx) => {
+    const at = clock.now()
+    const order = await lockOrder(tx, signing.orderId)
+    const hasEnded = await endSigning(tx, signing.flowNo, { status: 'signed', failReason: null }, at)
+    // Another process was faster; its file counts.
+    if (order === undefined || !hasEnded) return
+    await bookSignature(tx, order, signature, at)
+    await keepPaper(tx, order.userId, draft, at)
+  })
 }
 
 /** Ends a signing that failed, once: the contract is unsigned, and may be signed again. */
