@@ -44,6 +44,11 @@ const singly =
   (sql, params) =>
     connections.lend((run) => run(sql, params))
 
+/** A connection that falls silent at the end of a transaction is given up like any other, whatever the transaction came to. */
+const tellIfLost = (error: unknown): void => {
+  if (error instanceof DatabaseUnavailable) throw error
+}
+
 const onceOver = <Result>(connections: Connections, work: (tx: Queryable) => Promise<Result>): Promise<Result> =>
   connections.lend(async (run) => {
     const query = inTurn(run)
@@ -54,7 +59,7 @@ const onceOver = <Result>(connections: Connections, work: (tx: Queryable) => Pro
       return result
     } catch (error) {
       // A connection that is thrown away needs no word of farewell, and might not take it.
-      if (!(error instanceof DatabaseUnavailable)) await query('ROLLBACK').catch(() => undefined)
+      if (!(error instanceof DatabaseUnavailable)) await query('ROLLBACK').catch(tellIfLost)
       throw error
     }
   })

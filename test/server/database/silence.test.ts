@@ -54,6 +54,18 @@ describe('a connection to the database that falls silent', () => {
     expect(performance.now() - startedMs).toBeLessThan(SOON_MS)
   })
 
+  it('is given up where a refused transaction ends, too: the next caller is not given it', async () => {
+    const refused = database.transaction(async (tx) => {
+      await tx.query('SELECT 1')
+      proxy.silence()
+      throw new Error('refused')
+    })
+    await expect(refused).rejects.toBeInstanceOf(DatabaseUnavailable)
+    const startedMs = performance.now()
+    expect(await database.one('SELECT 1 AS alive')).toEqual({ alive: 1 })
+    expect(performance.now() - startedMs).toBeLessThan(ANSWER_MS)
+  })
+
   it('does not keep the worker from booking a payment', async () => {
     const context = { ...shop.context, database }
     const shopper = await shop.shopper()
