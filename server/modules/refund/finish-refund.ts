@@ -9,9 +9,11 @@ import { refundRetryMs } from './refund-schedule'
 /** What came of news about a refund. */
 export type FinishOutcome = 'refunded' | 'refundRefused' | 'refundUnderWay' | 'duplicate' | 'unknownRefund'
 
-/** Money that came late or twice leaves its order as it is. */
-const moveOrder = async (tx: Queryable, { cause, orderId }: RefundRow, now: Date): Promise<void> => {
-  if (cause === 'shopper' || cause === 'granted') await followRefunds(tx, orderId, now)
+/** Money that came late or twice leaves its order as it is. That of a small order is part of the big one's deposit, too. */
+const moveOrders = async (tx: Queryable, { cause, orderId, linkedTo }: RefundRow, now: Date): Promise<void> => {
+  if (cause !== 'shopper' && cause !== 'granted') return
+  await followRefunds(tx, orderId, now)
+  if (linkedTo !== null) await followRefunds(tx, linkedTo, now)
 }
 
 /** Has a person look at a refund. */
@@ -34,7 +36,7 @@ const succeed = async (tx: Queryable, refund: RefundRow, now: Date): Promise<Fin
     return 'duplicate'
   }
   await recordOutgo(tx, refund, now)
-  await moveOrder(tx, refund, now)
+  await moveOrders(tx, refund, now)
   return 'refunded'
 }
 
@@ -50,7 +52,7 @@ const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Dat
     refund.amountFen,
   ])
   if (refund.cause !== 'shopper') await report(tx, IncidentKind.refundRefused, refund, { reason, at: now })
-  await moveOrder(tx, refund, now)
+  await moveOrders(tx, refund, now)
   return 'refundRefused'
 }
 
@@ -62,11 +64,17 @@ const accept = async (tx: Queryable, refund: RefundRow, now: Date): Promise<Fini
   return rows.length === 0 ? 'duplicate' : 'refundUnderWay'
 }
 
-/** The refund with its order locked, as it stands then: whoever held the order before may have booked something of it. */
+/**
+ * The refund with its order locked, and before it the big one that took it over, as it stands then: whoever held them before
+ * may have booked something of it.
+ */
 const holdRefund = async (tx: Queryable, refundNo: string): Promise<RefundRow | undefined> => {
-  await tx.query('SELECT FROM orders WHERE id = (SELECT order_id FROM refund WHERE refund_no = $1) FOR UPDATE', [
-    refundNo,
-  ])
+  await tx.query(
+    `SELECT FROM orders WHERE id = ANY (ARRAY(
+       SELECT unnest(ARRAY[own.id, own.linked_to]) FROM refund JOIN orders own ON own.id = order_id WHERE refund_no = $1))
+     ORDER BY linked_to IS NOT NULL FOR UPDATE`,
+    [refundNo],
+  )
   return tx.one<RefundRow>(`${SELECT_REFUND} WHERE refund.refund_no = $1`, [refundNo])
 }
 

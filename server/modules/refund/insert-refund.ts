@@ -35,7 +35,7 @@ export const insertRefund = async (
     `WITH payment AS (
        SELECT pay_no, coalesce($8::integer, amount_fen - refunded_fen) AS fen FROM payment_attempt
        WHERE pay_no = $1 AND status = ${PayStatus.paid} AND refunded_fen < amount_fen
-         AND amount_fen - refunded_fen >= coalesce($8::integer, amount_fen - refunded_fen)),
+         AND amount_fen - refunded_fen >= coalesce($8::integer, amount_fen - refunded_fen) FOR UPDATE),
      reserved AS (
        UPDATE payment_attempt SET refunded_fen = refunded_fen + fen FROM payment
        WHERE payment_attempt.pay_no = payment.pay_no RETURNING payment.pay_no, fen)

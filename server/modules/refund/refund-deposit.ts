@@ -10,7 +10,7 @@ interface DepositPayment {
   payNo: string
   /** What has not gone back, nor is about to. */
   leftFen: number
-  /** Some of it is on its way back for this order. */
+  /** Some of it is on its way back, also where finance gives it back under the small order. */
   isOpen: boolean
 }
 
@@ -21,7 +21,7 @@ interface DepositPayment {
 export const depositPayments = (db: Queryable, orderId: string): Promise<DepositPayment[]> =>
   db.query<DepositPayment>(
     `SELECT attempt.pay_no AS "payNo", attempt.amount_fen - attempt.refunded_fen AS "leftFen",
-       EXISTS (SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND refund.order_id = $1 AND ${OPEN}) AS "isOpen"
+       EXISTS (SELECT FROM refund WHERE refund.pay_no = attempt.pay_no AND ${OPEN}) AS "isOpen"
      FROM payment_attempt attempt JOIN orders ON orders.id = attempt.order_id
      WHERE (orders.id = $1 OR orders.linked_to = $1) AND ${COUNTED}
      ORDER BY attempt.pay_no`,

@@ -1,6 +1,9 @@
 import { BigOrderAction, OrderAction, OrderStatus, SmallOrderAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
+import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
+import { finishRefund } from '../../../server/modules/refund/finish-refund'
+import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, DEPOSIT_FEN, smallThenBig } from './big-shopper'
@@ -95,6 +98,54 @@ describe('a small deposit that is linked to a big order', () => {
       { payNo: smallPayNo, fen: SMALL_FEN },
       { payNo: paid.payNo, fen: DEPOSIT_FEN - SMALL_FEN },
     ])
+  })
+
+  describe('and that finance gives back by itself', () => {
+    /** A car whose deposit is to be given back, while the provider has yet to say what becomes of the small one's. */
+    const givenBack = async () => {
+      const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+      const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
+      const grant = { orderId: smallId, payNo: null, amountFen: SMALL_FEN, note: 'late hand-over', reference: smallId }
+      await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+      const { wechat } = shop.context.payments
+      const { refund, queryRefund } = wechat
+      const isSlow = (no: string): boolean => no.startsWith(smallPayNo)
+      const provider = [
+        jest
+          .spyOn(wechat, 'refund')
+          .mockImplementation(async (asked) => (isSlow(asked.payNo) ? { state: 'processing' } : refund(asked))),
+        jest
+          .spyOn(wechat, 'queryRefund')
+          .mockImplementation(async (refundNo) => (isSlow(refundNo) ? { state: 'processing' } : queryRefund(refundNo))),
+      ]
+      const ask = () => shopper.refund(id, payNo ?? '')
+      await ask()
+      await shop.refundsArrive()
+      provider.forEach((spy) => spy.mockRestore())
+      const [{ refundNo } = { refundNo: '' }] = await shop.server.database.query<{ refundNo: string }>(
+        'SELECT refund_no AS "refundNo" FROM refund WHERE pay_no = $1',
+        [smallPayNo],
+      )
+      const hear = (told: ProviderRefund) =>
+        shop.server.database.transaction((tx) => finishRefund(tx, refundNo, told, shop.server.clock.now()))
+      return { ask, hear, status: async () => (await shopper.detail(id)).statusCode }
+    }
+
+    it('keeps the big order refunding until that money has arrived, too', async () => {
+      const { hear, status } = await givenBack()
+      expect(await status()).toBe(OrderStatus.refunding)
+      await hear({ state: 'succeeded' })
+      expect(await status()).toBe(OrderStatus.refunded)
+    })
+
+    it('goes back with the big order, asked for again, where the provider refuses what was given', async () => {
+      const { ask, hear, status } = await givenBack()
+      await hear({ state: 'refused', reason: 'The account is closed.' })
+      expect(await status()).toBe(OrderStatus.refundFailed)
+      await ask()
+      await shop.refundsArrive()
+      expect(await status()).toBe(OrderStatus.refunded)
+    })
   })
 
   it('is not found when it is another shopper’s, and refused when it is not paid', async () => {
