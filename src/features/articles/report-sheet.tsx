@@ -38,14 +38,19 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
   const [reason, setReason] = useState<ReportReason>()
   const [words, setWords] = useState('')
 
+  // The next thing that is reported begins with none of it.
+  const close = () => {
+    setReason(undefined)
+    setWords('')
+    onClose()
+  }
+
   const report = async () => {
     if (!isLoggedIn) return openLogin()
     if (reason === undefined) return undefined
     try {
       await send({ reason, words })
-      setReason(undefined)
-      setWords('')
-      onClose()
+      close()
       return showToast(messages.reported)
     } catch (error) {
       return alertDialog({ title: messages.notDone, text: failureText(error) })
@@ -56,7 +61,7 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
       isOpen={isOpen}
       title={title}
       hasUnsavedInput={words !== ''}
-      onClose={onClose}
+      onClose={close}
       foot={
         <StickyBar>
           <Button

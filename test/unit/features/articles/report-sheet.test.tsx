@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ReportSheet } from '@/features/articles/report-sheet'
+import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { enter } from '../../../support/jest/enter'
+
+const settle = () => act(async () => undefined)
+
+const press = async (name: string, role = 'button') => {
+  fireEvent.click(screen.getByRole(role, { name }))
+  await settle()
+}
+
+const sheetFor = (name: string, isOpen: boolean, onClose = () => undefined) => (
+  <>
+    <ReportSheet
+      title="Report comment"
+      quote={{ name, text: 'Words' }}
+      send={async () => null}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+    <FeedbackHost />
+  </>
+)
+
+it('keeps nothing of a report that was discarded for the next comment', async () => {
+  await enter('u1')
+  const onClose = jest.fn()
+  const { rerender } = render(sheetFor('Ada', true, onClose))
+  await press('Insult or hate', 'radio')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'She calls me names' } })
+  await press('Close')
+  await press('Leave')
+  expect(onClose).toHaveBeenCalledTimes(1)
+
+  rerender(sheetFor('Ada', false))
+  rerender(sheetFor('Bo', true))
+  expect(screen.getByRole('radio', { name: 'Insult or hate' })).not.toBeChecked()
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(screen.getByRole('button', { name: /Send report/ })).toHaveAttribute('aria-disabled', 'true')
+})
