@@ -38,6 +38,7 @@ export function AvatarSheet({ isOpen, shown, avatar, onPick, onClose }: AvatarSh
         {DEFAULT_AVATARS.map((path, index) => {
           const url = staticUrl(path)
           const pick = () => {
+            avatar.stop()
             onPick({ path, url })
             onClose()
           }
