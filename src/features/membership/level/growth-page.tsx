@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
 import type { MemberState } from '@/wire/schemas/member'
 import { formatCount } from '@/domain/money/number-format'
 import { dayText } from '@/domain/time/shanghai-time'
-import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { fetchGrowthEntries, fetchMember } from '@/services/api/member'
+import { fetchGrowthEntries } from '@/services/api/member'
 import { goBack } from '@/services/navigation/go-back'
 import { Card } from '@/ui/card'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
@@ -17,12 +17,17 @@ import './growth-page.scss'
 import { nextOf, rowOf } from './level-of'
 import { messages } from './messages'
 import { MonthBars } from './month-bars'
+import { useMember } from './use-member'
 
 /** The growth of a year, and each entry of it. */
 export function GrowthPage() {
   const isAllowed = usePageGuard()
-  const { page, reload } = useAsyncPage(() => fetchMember(), { isEnabled: isAllowed })
+  const { page, reload } = useMember(isAllowed)
   const ledger = useLedger({ fetchPage: fetchGrowthEntries, isEnabled: isAllowed })
+  // The entries add up to the sum above them.
+  useDidShow(() => {
+    if (ledger.phase === 'ready') ledger.refresh()
+  })
   return (
     <PageShell
       surface="canvas"

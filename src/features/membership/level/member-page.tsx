@@ -1,8 +1,6 @@
 import { View } from '@tarojs/components'
 import type { MemberState } from '@/wire/schemas/member'
-import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { fetchMember } from '@/services/api/member'
 import { goBack } from '@/services/navigation/go-back'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
@@ -16,13 +14,14 @@ import { messages } from './messages'
 import { MemberPoints } from './member-points'
 import { PointBanner } from './point-banner'
 import { PrivilegesCard } from './privileges-card'
+import { useMember } from './use-member'
 
 const BOXES: readonly (readonly SkeletonBar[])[] = [[{ widthPercent: 100, heightPx: 200 }]]
 
 /** The customer's level: what it brings, and what the next one takes. */
 export function MemberPage() {
   const isAllowed = usePageGuard()
-  const { page, reload } = useAsyncPage(() => fetchMember(), { isEnabled: isAllowed })
+  const { page, reload } = useMember(isAllowed)
   return (
     <PageShell
       surface="canvas"
