@@ -20,6 +20,11 @@ const wait = (data?: RetryAfterData): string => {
   return `${count} ${UNITS[unit]}`
 }
 
+const whyNoCode = (data?: RetryAfterData): string => {
+  if (data?.ofNetwork) return '您所在的网络请求验证码过多'
+  return data?.isCodeSent ? '验证码刚刚发送' : '暂时无法发送验证码'
+}
+
 const mismatchText = (data?: NotAsAnnouncedData): string => {
   if (data === undefined) return '金额与订单不符，请刷新后重试。'
   const { remark, announcedFen, cameFen } = data
@@ -163,8 +168,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.biographyRefused]: '个人简介中请勿出现辱骂、推销、号码、链接或不可见字符，请修改后重试。',
   [ErrorCode.commentRefused]: '评论中请勿出现辱骂、推销、号码或链接，请修改后重试。',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `操作过于频繁，请 ${wait(data)}后重试。`,
-  [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
-    `${data?.ofNetwork ? '您所在的网络请求验证码过多' : '验证码刚刚发送'}，请 ${wait(data)}后重试。`,
+  [ErrorCode.smsTooOften]: (data?: RetryAfterData) => `${whyNoCode(data)}，请 ${wait(data)}后重试。`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) => `登录尝试过于频繁，请 ${wait(data)}后重试。`,
   [ErrorCode.placedTooOften]: (data?: RetryAfterData) => `您刚刚提交了多个订单，请 ${wait(data)}后重试。`,
   [ErrorCode.couponCodesTooOften]: (data?: RetryAfterData) => `您已多次尝试，请 ${wait(data)}后重试。`,

@@ -21,6 +21,11 @@ const wait = (data?: RetryAfterData): string => {
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`
 }
 
+const whyNoCode = (data?: RetryAfterData): string => {
+  if (data?.ofNetwork) return 'Many codes were asked for from your network.'
+  return data?.isCodeSent ? 'A code was sent not long ago.' : 'No code can be sent right now.'
+}
+
 const partText = (data?: PartOutOfRangeData): string => {
   if (data === undefined) return 'This amount cannot be paid now.'
   const [least, most] = [formatYuan(data.minFen), formatYuan(data.maxFen)]
@@ -172,8 +177,7 @@ const en = {
     'What you say of yourself takes no insults, offers, numbers, links or hidden characters. Please put it another way.',
   [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
-  [ErrorCode.smsTooOften]: (data?: RetryAfterData) =>
-    `${data?.ofNetwork ? 'Many codes were asked for from your network.' : 'A code was sent not long ago.'} Please try again in ${wait(data)}.`,
+  [ErrorCode.smsTooOften]: (data?: RetryAfterData) => `${whyNoCode(data)} Please try again in ${wait(data)}.`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>
     `Too many attempts to log in. Please try again in ${wait(data)}.`,
   [ErrorCode.placedTooOften]: (data?: RetryAfterData) =>

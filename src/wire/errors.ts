@@ -18,6 +18,8 @@ export interface RetryAfterData {
   retryAfterSeconds: number
   /** Where it is the network that many ask from, whoever asks. */
   ofNetwork?: true
+  /** Of a code by SMS: where one was sent to the asker before that can still be typed. */
+  isCodeSent?: true
 }
 /** What one payment of a balance may come to, in fen; equal where only the whole rest is taken. */
 export interface PartOutOfRangeData {

@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { isCode } from './code-hash'
 import { MAX_TRIES } from './code-policy'
-import { countTry, findNewestCode, markUsed, type Asker } from './code-statements'
+import { countTry, findNewestCode, markUsed, type Asker, type SentCode } from './code-statements'
 import type { KeyRing } from '../../secrets/key-ring'
 
 interface CodeCheck {
@@ -19,6 +19,15 @@ interface CodeCheck {
 /** Why a code is refused. */
 export type CodeRefusal = typeof ErrorCode.wrongCode | typeof ErrorCode.codeExpired | typeof ErrorCode.codeTriesSpent
 
+/** Why a code is of no use at a moment, whatever is typed; null where it can still be typed. */
+export const whyUseless = (
+  { expires_at, tries }: SentCode,
+  now: Date,
+): typeof ErrorCode.codeExpired | typeof ErrorCode.codeTriesSpent | null => {
+  if (now >= expires_at) return ErrorCode.codeExpired
+  return tries >= MAX_TRIES ? ErrorCode.codeTriesSpent : null
+}
+
 /**
  * Checks a code and spends it; null when it is right. A code is good for who asked for it, and only their wrong tries
  * count: a stranger can neither use nor spend it. It returns its refusal instead of throwing it: the caller's
@@ -27,8 +36,9 @@ export type CodeRefusal = typeof ErrorCode.wrongCode | typeof ErrorCode.codeExpi
 export const checkCode = async (tx: Queryable, check: CodeCheck): Promise<CodeRefusal | null> => {
   const { phone, smsType, code, asker, secret, now } = check
   const sent = await findNewestCode(tx, phone, smsType, asker)
-  if (sent === undefined || now >= sent.expires_at) return ErrorCode.codeExpired
-  if (sent.tries >= MAX_TRIES) return ErrorCode.codeTriesSpent
+  if (sent === undefined) return ErrorCode.codeExpired
+  const useless = whyUseless(sent, now)
+  if (useless !== null) return useless
   if (isCode(secret, sent.id, code, sent.code_hash)) {
     await markUsed(tx, sent.id, now)
     return null

@@ -9,7 +9,17 @@ import type { SmsGateway } from '../../gateways/sms/sms-gateway'
 import { hashCode, randomCode } from './code-hash'
 import { isKnownDevice } from '../session/known-device-statements'
 import { CODE_LIFETIME_MS, isOfNetwork, limitsFor, RESEND_AFTER_MS, type CountedBy } from './code-policy'
-import { countCodes, expireCodes, insertCode, lastSentAt, lockLimits, removeCode, type Asker } from './code-statements'
+import { whyUseless } from './check-code'
+import {
+  countCodes,
+  expireCodes,
+  findNewestCode,
+  insertCode,
+  lastSentAt,
+  lockLimits,
+  removeCode,
+  type Asker,
+} from './code-statements'
 import type { KeyRing } from '../../secrets/key-ring'
 
 /** What sending needs. */
@@ -26,22 +36,22 @@ interface CodeRequest {
   asker: Asker
 }
 
-const refuseUntil = (time: number, now: Date, by?: CountedBy): never => {
-  const retryAfterSeconds = Math.max(1, Math.ceil((time - now.getTime()) / SECOND_MS))
-  const ofNetwork = by !== undefined && isOfNetwork(by)
-  throw new Refusal(ErrorCode.smsTooOften, { retryAfterSeconds, ...(ofNetwork && { ofNetwork }) })
+/** How long an asker waits, and for which limit; without one for the pause after their last code. */
+interface Wait {
+  untilMs: number
+  by?: CountedBy | undefined
 }
 
-/** @throws Refusal smsTooOften with the seconds to wait. */
-const checkLimits = async (
+/** What keeps an asker from a code at a moment; null where nothing does. */
+const findWait = async (
   tx: Queryable,
   { phone, smsType, asker }: CodeRequest,
   isKnown: boolean,
   now: Date,
-): Promise<void> => {
+): Promise<Wait | null> => {
   const last = await lastSentAt(tx, phone, smsType, asker)
   if (last !== null && now.getTime() < last.getTime() + RESEND_AFTER_MS) {
-    refuseUntil(last.getTime() + RESEND_AFTER_MS, now)
+    return { untilMs: last.getTime() + RESEND_AFTER_MS }
   }
   const limits = limitsFor(isKnown).map((limit) => ({ ...limit, since: new Date(now.getTime() - limit.windowMs) }))
   const counts = await countCodes(tx, phone, asker, limits)
@@ -49,8 +59,26 @@ const checkLimits = async (
     const { sent = 0, oldest = null } = counts[index] ?? {}
     return sent < max || oldest === null ? 0 : oldest.getTime() + windowMs
   })
-  const until = Math.max(0, ...waits)
-  if (until > 0) refuseUntil(until, now, limits[waits.indexOf(until)]?.by)
+  const untilMs = Math.max(0, ...waits)
+  return untilMs > 0 ? { untilMs, by: limits[waits.indexOf(untilMs)]?.by } : null
+}
+
+/** @throws Refusal smsTooOften with the seconds to wait, and whether a code of before can be typed meanwhile. */
+const refuse = async (
+  tx: Queryable,
+  { phone, smsType, asker }: CodeRequest,
+  { untilMs, by }: Wait,
+  now: Date,
+): Promise<never> => {
+  const retryAfterSeconds = Math.max(1, Math.ceil((untilMs - now.getTime()) / SECOND_MS))
+  const ofNetwork = by !== undefined && isOfNetwork(by)
+  const newest = await findNewestCode(tx, phone, smsType, asker)
+  const isCodeSent = newest !== undefined && whyUseless(newest, now) === null
+  throw new Refusal(ErrorCode.smsTooOften, {
+    retryAfterSeconds,
+    ...(ofNetwork && { ofNetwork }),
+    ...(isCodeSent && { isCodeSent }),
+  })
 }
 
 /**
@@ -68,7 +96,8 @@ export const sendCode = async (needs: SmsNeeds, request: CodeRequest): Promise<v
   await database.transaction(async (tx) => {
     await lockLimits(tx, phone, asker)
     const isKnown = await isKnownDevice(tx, phone, asker.device)
-    await checkLimits(tx, request, isKnown, now)
+    const wait = await findWait(tx, request, isKnown, now)
+    if (wait !== null) await refuse(tx, request, wait, now)
     await expireCodes(tx, phone, smsType, asker, now)
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS)
     const codeHash = hashCode(secret, id, code)

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { CODE_LENGTH } from '@/wire/code-length'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
-import { useCountdown } from '@/hooks/use-countdown'
+import { clockSeconds } from '@/domain/time/clock-seconds'
+import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { CodeBoxes } from '@/ui/code-boxes'
 import { Sheet } from '@/ui/sheet'
@@ -10,12 +10,17 @@ import { messages } from './messages'
 import type { SmsCode } from './use-sms-code'
 import './index.scss'
 
+const SECONDS_A_MINUTE = 60
+
+/** Seconds up to a minute, else as a clock writes them. */
+const waitText = (seconds: number): string =>
+  seconds > SECONDS_A_MINUTE ? messages.resendAfter(clockSeconds(seconds)) : messages.resendIn(seconds)
+
 function ResendButton({ untilMs, onPress }: { untilMs: number; onPress: () => Promise<void> }) {
-  const { day, hour, minute, second } = useCountdown(untilMs)
-  const seconds = (day * DAY_MS + hour * HOUR_MS + minute * MINUTE_MS) / SECOND_MS + second
+  const seconds = useSecondsUntil(untilMs)
   return (
     <Button kind="quiet" isDisabled={seconds > 0} onPress={onPress}>
-      {seconds > 0 ? messages.resendIn(seconds) : messages.resend}
+      {seconds > 0 ? waitText(seconds) : messages.resend}
     </Button>
   )
 }

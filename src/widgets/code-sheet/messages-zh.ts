@@ -7,5 +7,6 @@ export const zh: Messages = {
   confirm: '确认',
   resend: '重新发送',
   resendIn: (seconds) => `${seconds} 秒后重发`,
+  resendAfter: (clock) => `${clock} 后重发`,
   codeFailed: '验证码未发送',
 }

@@ -8,6 +8,7 @@ const en = {
   confirm: 'Confirm',
   resend: 'Resend code',
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
+  resendAfter: (clock: string) => `Resend in ${clock}`,
   codeFailed: 'No code was sent',
 }
 

@@ -3,7 +3,7 @@ import type { SmsType } from '@/wire/enums/platform'
 import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
 import { failureText } from '@/services/request/failure-text'
-import { retryAtOf } from '@/services/request/retry-at'
+import { isCodeSent, retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
@@ -34,10 +34,11 @@ export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {
       setDigits('')
       setOpen(true)
     } catch (failure) {
-      const retryAtMs = retryAtOf(failure)
-      if (retryAtMs === undefined) return alertDialog({ title: messages.codeFailed, text: failureText(failure) })
-      // One is on its way already: it can still be typed.
-      setResendAtMs(retryAtMs)
+      const text = failureText(failure)
+      setResendAtMs((before) => retryAtOf(failure) ?? before)
+      if (!isCodeSent(failure)) return alertDialog({ title: messages.codeFailed, text })
+      // An error of before is not of the sheet that opens; in an open one it says why no other code comes.
+      setError(isOpen ? text : undefined)
       setOpen(true)
     }
   }

@@ -73,6 +73,31 @@ describe('asking for a code', () => {
     expect((await ask(phone, { device: 'a-new-device', ip: '203.0.113.2' })).status).toBe(200)
   })
 
+  it('is refused with whether a code of before can still be typed', async () => {
+    const phone = newPhone()
+    const code = await codeFor(phone, OWNER)
+    expect((await ask(phone, OWNER)).data).toEqual({ retryAfterSeconds: 60, isCodeSent: true })
+    expect((await ask(phone, STRANGER)).status).toBe(200)
+    expect((await login(phone, code, OWNER)).status).toBe(200)
+    expect(await ask(phone, OWNER)).toMatchObject({
+      data: { retryAfterSeconds: 60 },
+      msg: 'No code can be sent right now. Please try again in 60 seconds.',
+    })
+
+    const other = newPhone()
+    const spent = wrong(await codeFor(other, OWNER))
+    for (let time = 0; time < 5; time += 1) await login(other, spent, OWNER)
+    expect((await ask(other, OWNER)).data).toEqual({ retryAfterSeconds: 60 })
+  })
+
+  it('is refused for the day to whom no code went, who is not told of one', async () => {
+    const device = 'one-that-asks-for-many'
+    for (let call = 0; call < 10; call += 1) await ask(newPhone(), { device, ip: `203.0.113.${call}` })
+    const refused = await ask(newPhone(), { device, ip: '203.0.113.99' })
+    expect(refused.data).toEqual({ retryAfterSeconds: DAY_MS / SECOND_MS })
+    expect(refused.msg).toBe('No code can be sent right now. Please try again in 24 hours.')
+  })
+
   it('is limited for one device whatever the numbers and addresses', async () => {
     const statuses: number[] = []
     for (let call = 0; call < 12; call += 1) {
