@@ -1,5 +1,6 @@
 import { openXhr } from '../http/xhr'
 import type { KeptFiles } from './types'
+import { withMemory } from './with-memory'
 
 const DATABASE = 'vela-files'
 const STORE = 'files'
@@ -32,15 +33,11 @@ const readAddress = async (url: string): Promise<Blob> =>
   (await openXhr({ method: 'GET', url, headers: {}, responseType: 'blob' })).response as Blob // as asked for
 
 /** The browser's own database; full or forbidden, it keeps nothing. */
-export const keptFiles: KeptFiles = {
+export const keptFiles: KeptFiles = withMemory({
   async keep(key, address) {
-    try {
-      const file = await readAddress(address)
-      await inStore('readwrite', (store) => store.put(file, key))
-      return true
-    } catch {
-      return false
-    }
+    await readAddress(address)
+      .then((file) => inStore('readwrite', (store) => store.put(file, key)))
+      .catch(() => undefined)
   },
 
   async open(key) {
@@ -58,4 +55,4 @@ export const keptFiles: KeptFiles = {
     const keys = await inStore('readonly', (store) => store.getAllKeys()).catch(() => [])
     for (const key of keys.map(String)) if (!isWanted(key)) await keptFiles.remove(key)
   },
-}
+})

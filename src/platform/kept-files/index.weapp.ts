@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import type { KeptFiles } from './types'
+import { withMemory } from './with-memory'
 
 const files = () => Taro.getFileSystemManager()
 const folder = (): string => Taro.env.USER_DATA_PATH ?? ''
@@ -20,8 +21,10 @@ const fileNames = (): Promise<string[]> =>
   )
 
 /** WeChat's folder of this user, which holds 200 MB. */
-export const keptFiles: KeptFiles = {
-  keep: (key, address) => done((end) => files().copyFile({ srcPath: address, destPath: pathOf(key), ...end })),
+export const keptFiles: KeptFiles = withMemory({
+  async keep(key, address) {
+    await done((end) => files().copyFile({ srcPath: address, destPath: pathOf(key), ...end }))
+  },
 
   async open(key) {
     const path = pathOf(key)
@@ -36,4 +39,4 @@ export const keptFiles: KeptFiles = {
     const names = (await fileNames()).filter((name) => name.startsWith(PREFIX))
     for (const key of names.map((name) => name.slice(PREFIX.length))) if (!isWanted(key)) await keptFiles.remove(key)
   },
-}
+})

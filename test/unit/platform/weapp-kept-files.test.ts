@@ -7,16 +7,19 @@ interface End {
 }
 
 const folder = new Set<string>()
+let isFull = false
 const found = (path: string, { success, fail }: End): void => (folder.has(path) ? success() : fail())
 
 beforeEach(() => {
   folder.clear()
+  isFull = false
   Object.assign(Taro, {
     env: { ...Taro.env, USER_DATA_PATH: 'wxfile://usr' },
     getFileSystemManager: () => ({
-      copyFile: ({ destPath, success }: End & { destPath: string }) => {
+      copyFile: ({ destPath, success, fail }: End & { destPath: string }) => {
+        if (isFull) return fail()
         folder.add(destPath)
-        success()
+        return success()
       },
       access: ({ path, ...end }: End & { path: string }) => found(path, end),
       unlink: ({ filePath, ...end }: End & { filePath: string }) => {
@@ -37,4 +40,12 @@ test('of the kept files only those that are wanted stay, and what others keep in
   await expect(keptFiles.open('f1')).resolves.toBeUndefined()
   await expect(keptFiles.open('f2')).resolves.toBe('wxfile://usr/kept-f2')
   expect(folder).toContain('wxfile://usr/poster.png')
+})
+
+test('a file for which the folder has no room is at hand where WeChat put it, until it is removed', async () => {
+  isFull = true
+  await keptFiles.keep('f1', 'wxfile://tmp_1.webp')
+  await expect(keptFiles.open('f1')).resolves.toBe('wxfile://tmp_1.webp')
+  await keptFiles.remove('f1')
+  await expect(keptFiles.open('f1')).resolves.toBeUndefined()
 })

@@ -54,8 +54,7 @@ export function useMedia(
     })
 
   const send = async (media: DraftMedia): Promise<string> => {
-    const source = await keptFiles.open(media.key)
-    const address = source ?? known[media.key]?.source
+    const address = await keptFiles.open(media.key)
     if (address === undefined) {
       note(media.key, { status: 'lost' })
       throw new Error('A file is not on this phone any more.')

@@ -14,7 +14,7 @@ import { enter } from '../../../support/jest/enter'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {
-    keep: async () => true,
+    keep: async () => undefined,
     open: jest.fn(async () => 'blob:picture'),
     remove: async () => undefined,
     keepOnly: async () => undefined,
