@@ -154,12 +154,12 @@ export const markSeen = async (
   db: Queryable,
   userId: string,
   kinds: readonly MessageKind[],
-  now: Date,
+  seenAt: Date,
 ): Promise<void> => {
   await db.query(
     `INSERT INTO message_seen (user_id, kind, seen_at) SELECT living.id, kind, $3 FROM ${LIVING_ACCOUNT}, unnest($2::int[]) AS kind
      ON CONFLICT (user_id, kind) DO UPDATE SET seen_at = greatest(message_seen.seen_at, excluded.seen_at)`,
-    [userId, kinds, now],
+    [userId, kinds, seenAt],
   )
 }
 

@@ -1,8 +1,7 @@
 import type { Static } from 'typebox'
 import { MessageKind } from '@/wire/enums/message'
 import { OrderType } from '@/wire/enums/order'
-import type { Message, MessagesQuery, SeeMessages, UnreadMessages } from '@/wire/schemas/message'
-import type { CursorPart } from '@/wire/schemas/page'
+import type { Message, MessagePart, MessagesQuery, SeeMessages, UnreadMessages } from '@/wire/schemas/message'
 import { SECOND_MS } from '@/domain/time/duration'
 import { formatDay, formatShanghai, formatShortTime } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
@@ -69,10 +68,10 @@ export const readMessages = async (
   db: Queryable,
   { kind, cursor, size }: Static<typeof MessagesQuery>,
   { userId, now }: MessageReading,
-): Promise<CursorPart<Message>> => {
+): Promise<MessagePart> => {
   const rows = await listMessages(db, { userId, now, kind: kind ?? null, place: placeOf(cursor, now), limit: size + 1 })
   const { shown, next } = cutPart(rows, size, ({ at }) => at)
-  return { records: shown.map(messageView), next }
+  return { records: shown.map(messageView), next, readAt: now.getTime() }
 }
 
 /** How many messages of each kind an account has not seen. */
@@ -87,12 +86,13 @@ export const readUnread = async (db: Queryable, { userId, now }: MessageReading)
   }
 }
 
-/** Marks what an account has seen, all of it or one kind. */
+/** Marks what an account has seen, all of it or one kind, never more than there is by now. */
 export const seeMessages = async (
   db: Queryable,
-  { kind }: Static<typeof SeeMessages>,
+  { kind, upTo = Infinity }: SeeMessages,
   { userId, now }: MessageReading,
 ): Promise<UnreadMessages> => {
-  await markSeen(db, userId, kind === undefined ? Object.values(MessageKind) : [kind], now)
+  const seenAt = new Date(Math.min(upTo, now.getTime()))
+  await markSeen(db, userId, kind === undefined ? Object.values(MessageKind) : [kind], seenAt)
   return readUnread(db, { userId, now })
 }

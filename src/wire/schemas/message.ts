@@ -22,10 +22,23 @@ export const MessagesQuery = Type.Object({
   ...CursorQuery.properties,
   kind: Type.Optional(valueOf(MessageKind, 'Messages of this kind alone')),
 })
-export const MessagePart = partOf(Message)
+export const MessagePart = Type.Object({
+  ...partOf(Message).properties,
+  readAt: count('When it was read, in epoch ms of the server: what came later is in no part of it'),
+})
+export type MessagePart = Static<typeof MessagePart>
 
 /** How many messages of each kind were not seen yet. */
 export const UnreadMessages = Type.Object({ order: count(), reply: count(), activity: count(), coupon: count() })
 export type UnreadMessages = Static<typeof UnreadMessages>
 
-export const SeeMessages = Type.Object({ kind: Type.Optional(valueOf(MessageKind, 'Those of this kind alone')) })
+export const SeeMessages = Type.Object({
+  kind: Type.Optional(valueOf(MessageKind, 'Those of this kind alone')),
+  upTo: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description: 'The `readAt` of what was on screen; absent, or later than now, it is now',
+    }),
+  ),
+})
+export type SeeMessages = Static<typeof SeeMessages>

@@ -227,4 +227,30 @@ describe('messages', () => {
     await say('Still.', other.token, mine)
     expect(await unreadOf()).toEqual({ ...NOTHING, reply: 1 })
   })
+
+  it('that come after the list was read stay unread when that is seen, and nothing is seen ahead of its time', async () => {
+    const { clock } = shop.server
+    const seenUpTo = async (upTo: number) =>
+      (await shop.server.call(see, { kind: MessageKind.reply, upTo }, { token: shopper.token })).data
+    const other = await shop.shopper()
+    const mine = await say('Well drawn.', shopper.token)
+    await say('It is.', other.token, mine)
+    const { data: read } = await shop.server.call(list, { size: 50 }, { token: shopper.token })
+    expect(read.readAt).toBe(clock.now().getTime())
+    clock.advance(1)
+    await say('Still.', other.token, mine)
+    expect(await seenUpTo(read.readAt)).toEqual({ ...NOTHING, reply: 1 })
+    const replies = await messagesOf(MessageKind.reply)
+    expect(replies.map(({ text, isUnread }) => [text, isUnread])).toEqual([
+      ['“Still.”', true],
+      ['“It is.”', false],
+    ])
+
+    expect(await seenUpTo(clock.now().getTime() + DAY_MS)).toEqual(NOTHING)
+    clock.advance(MINUTE_MS)
+    await say('For long.', other.token, mine)
+    expect(await unreadOf()).toEqual({ ...NOTHING, reply: 1 })
+    const refused = await shop.server.call(see, { upTo: -1 }, { token: shopper.token })
+    expect(refused.status).toBe(422)
+  })
 })

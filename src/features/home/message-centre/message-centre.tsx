@@ -19,6 +19,8 @@ import { MessageList } from './message-list'
 import { messages } from './messages'
 
 const MESSAGES_A_PART = 20
+/** As many as one call takes. */
+const MOST_AT_ONCE = 50
 
 export interface MessageCentreProps {
   unread: UnreadView
@@ -40,31 +42,43 @@ export function MessageCentre({ unread }: MessageCentreProps) {
 
 function Centre({ unread }: MessageCentreProps) {
   const [kind, setKind] = useState<MessageKind>()
+  /** How many rows are shown: that many are read again, so that their reader keeps the place. */
+  const shownCount = useRef(0)
+  /** Up to when the list of each kind tells, in epoch ms of the server. */
+  const readAt = useRef(new Map<MessageKind | undefined, number>())
   const list = usePagedList({
-    fetchPart: (cursor: string | undefined, signal) =>
-      fetchMessages(
-        { size: MESSAGES_A_PART, ...(kind && { kind }), ...(cursor !== undefined && { cursor }) },
-        { signal },
-      ),
+    fetchPart: async (cursor: string | undefined, signal) => {
+      const ofKind = kind === undefined ? {} : { kind }
+      if (cursor !== undefined) return fetchMessages({ size: MESSAGES_A_PART, ...ofKind, cursor }, { signal })
+      const size = Math.min(Math.max(shownCount.current, MESSAGES_A_PART), MOST_AT_ONCE)
+      const first = await fetchMessages({ size, ...ofKind }, { signal })
+      if (!signal.aborted) readAt.current.set(kind, first.readAt)
+      return first
+    },
     keyOf: ({ id }: Message) => id,
     key: String(kind ?? ''),
   })
-  // It may have been paid meanwhile.
+  shownCount.current = list.items.length
   useDidShow(() => {
-    if (list.items.some(({ payUntil }) => payUntil !== null)) list.refresh()
+    if (list.phase === 'ready') list.refresh()
   })
   usePageEnd({ rowCount: list.items.length, distancePx: NEXT_CARDS_PX, onNear: list.loadMore })
 
   const hasUnread = list.items.some(({ isUnread }) => isUnread)
+  // What came after the list was read has not been on screen: it stays new.
+  const see = (seen: MessageKind | undefined) => {
+    const upTo = readAt.current.get(seen)
+    return unread.see({ ...(seen && { kind: seen }), ...(upTo !== undefined && { upTo }) })
+  }
   const seeAll = async () => {
     try {
-      await unread.see(kind)
-      list.change((items) => items.map((item) => ({ ...item, isUnread: false })))
+      await see(kind)
+      list.refresh()
     } catch (error) {
       await alertDialog({ title: messages.notSeen, text: failureText(error) })
     }
   }
-  useSeenOnLeaving(hasUnread, kind, unread.see)
+  useSeenOnLeaving(hasUnread, kind, see)
 
   return (
     <View>
@@ -78,7 +92,7 @@ function Centre({ unread }: MessageCentreProps) {
 function useSeenOnLeaving(
   hasUnread: boolean,
   kind: MessageKind | undefined,
-  see: (kind?: MessageKind) => Promise<void>,
+  see: (kind: MessageKind | undefined) => Promise<void>,
 ): void {
   const latestSee = useRef(see)
   latestSee.current = see

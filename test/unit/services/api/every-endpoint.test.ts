@@ -175,7 +175,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => comment.reportComment({ id: '1', reason: 1, words: '' }),
   () => message.fetchMessages({ size: 1 }),
   () => message.fetchUnread(),
-  () => message.seeMessages(),
+  () => message.seeMessages({}),
   () => guide.fetchGuide('1'),
   () => preview.fetchPreview({ tab: 'recommended', key: 'k' }),
   () => topic.fetchTopics(),
