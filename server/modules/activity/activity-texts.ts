@@ -3,7 +3,10 @@ import { zh } from './activity-texts-zh'
 
 /** What the server says of a sign-up. */
 const en = {
-  notDrawn: (quota: number) => `All ${quota} places were drawn by lot, and yours was not among them.`,
+  notDrawn: (quota: number) =>
+    quota === 1
+      ? 'The place was drawn by lot, and it was not yours.'
+      : `All ${quota} places were drawn by lot, and yours was not among them.`,
   calledOff: 'This activity was called off. If it comes back, your sign-up counts again.',
 }
 

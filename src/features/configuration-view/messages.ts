@@ -13,7 +13,8 @@ const en = {
   configuredPrice: 'Configured price',
   financeFrom: (amount: string) => `Finance from ¥${amount} a month`,
   priceOf: (day: string) => `Price of ${day}`,
-  delivery: (from: number, to: number) => (from === to ? `In ${from} weeks` : `In ${from} to ${to} weeks`),
+  delivery: (from: number, to: number) =>
+    `In ${from === to ? '' : `${from} to `}${to === 1 ? '1 week' : `${to} weeks`}`,
   parts: 'What it is made of',
 
   versionGone: (before: string, now: string) => `${before} is no longer offered. This is your car as ${now}.`,

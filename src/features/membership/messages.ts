@@ -9,7 +9,8 @@ const en = {
   noEntries: { all: 'Nothing booked yet', gained: 'Nothing earned yet', lost: 'Nothing spent or ended' },
   balance: 'Balance',
   rules: 'Rules',
-  owed: (points: string) => `${points} points are owed after a refund. What you earn next goes towards them.`,
+  owed: (points: string) =>
+    `${points} ${points === '1' ? 'point is' : 'points are'} owed after a refund. What you earn next goes towards them.`,
   endOn: (points: string, day: string) => `${points} end on ${day}`,
   nothingEnds: 'No points that end',
   endingTitle: 'Last day of your points',

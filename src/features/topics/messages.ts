@@ -45,7 +45,7 @@ const en = {
   noArticlesText: 'There is more to read in other topics.',
   lost: { title: 'This topic is no longer here', text: 'There are others to read about.', action: 'All topics' },
   by: (author: string) => `A post by ${author}`,
-  likes: (count: string) => `${count} likes`,
+  likes: (count: string) => (count === '1' ? '1 like' : `${count} likes`),
 }
 
 export type Messages = typeof en

@@ -7,7 +7,8 @@ const en = {
   versionsOf: (model: string) => `Versions of the ${model}`,
   carPicture: (model: string, version: string) => `${model} ${version}`,
   monthlyFrom: (amount: string) => `From ¥${amount} a month`,
-  delivery: (from: number, to: number) => (from === to ? `In ${from} weeks` : `In ${from} to ${to} weeks`),
+  delivery: (from: number, to: number) =>
+    `In ${from === to ? '' : `${from} to `}${to === 1 ? '1 week' : `${to} weeks`}`,
   popular: 'Chosen by most',
   compare: 'Compare',
   configure: 'Configure',

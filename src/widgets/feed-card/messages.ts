@@ -5,8 +5,8 @@ import { zh } from './messages-zh'
 /** Texts of the cards of articles. */
 const en = {
   hashtag: (tag: string) => `#${tag}`,
-  likes: (count: string) => `${count} likes`,
-  comments: (count: string) => `${count} comments`,
+  likes: (count: string) => `${count} like${count === '1' ? '' : 's'}`,
+  comments: (count: string) => `${count} comment${count === '1' ? '' : 's'}`,
   pictureBy: (author: string) => `Picture by ${author}`,
   play: (title: string) => `Play: ${title}`,
   relations: {

@@ -13,7 +13,7 @@ const en = {
   toPickUp: (time: string) => `Pick it up on ${time}`,
   confirmedToPickUp: (time: string) => `You pick it up on ${time}`,
   deliveryCycle: ({ from, to }: { from: number; to: number }) =>
-    from === to ? `${from} weeks` : `${from} to ${to} weeks`,
+    `${from === to ? '' : `${from} to `}${to === 1 ? '1 week' : `${to} weeks`}`,
   loan: (scheme: string, months: number) => `${scheme}, ${months} months`,
 }
 

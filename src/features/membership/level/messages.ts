@@ -21,7 +21,8 @@ const en = {
   highest: 'The highest level',
   points: 'Points',
   pointsDetails: 'Details',
-  pointsEnd: (points: string, day: string) => `${points} points end on ${day}`,
+  pointsEnd: (points: string, day: string) =>
+    points === '1' ? `1 point ends on ${day}` : `${points} points end on ${day}`,
   noPointsEnd: 'Check in daily to earn some',
   rightsOf: (level: string) => `${level} rights`,
   guide: 'Guide',
