@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { inFours } from '@/domain/in-fours'
 import { parseShanghai } from '@/domain/time/shanghai-time'
@@ -18,11 +19,10 @@ const BARS_SIZE = 311
 interface CodeCardProps {
   pos: PosPayment
   state: ShownState
-  onEnd: () => void
 }
 
 /** The amount, and the code while the till may take it. */
-export function CodeCard({ pos, state, onEnd }: CodeCardProps) {
+export function CodeCard({ pos, state }: CodeCardProps) {
   const { attempt, code, storeName } = pos
   const { expirationTime } = attempt
   const isScanned = state === 'waiting' || state === 'taken'
@@ -39,12 +39,20 @@ export function CodeCard({ pos, state, onEnd }: CodeCardProps) {
           </>
         )}
         {state === 'waiting' && expirationTime !== null && (
-          <View className="pos-code__until">
-            <Text>{messages.validFor}</Text>
-            <Countdown key={attempt.payNo} endMs={parseShanghai(expirationTime)} now={serverNow} onEnd={onEnd} />
-          </View>
+          <TimeLeft key={attempt.payNo} endMs={parseShanghai(expirationTime)} />
         )}
       </View>
     </Card>
+  )
+}
+
+/** How long a till takes the code; once that is over the server is still to say whether a till has taken it. */
+function TimeLeft({ endMs }: { endMs: number }) {
+  const [isUp, setUp] = useState(false)
+  return (
+    <View className="pos-code__until">
+      <Text>{isUp ? messages.timeIsUp : messages.validFor}</Text>
+      {!isUp && <Countdown endMs={endMs} now={serverNow} onEnd={() => setUp(true)} />}
+    </View>
   )
 }

@@ -7,6 +7,7 @@ export const zh: Messages = {
   byCardAt: (shop) => spaced(`在${shop}刷卡支付`),
   bars: (code) => `供收银台扫描的条码 ${code}`,
   validFor: '条码有效期',
+  timeIsUp: '条码时间已到，正在向收银台确认',
   hasEnded: '条码已失效，未产生任何扣款。',
   newCode: '重新获取',
   live: '实时状态',

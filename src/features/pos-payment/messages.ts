@@ -7,6 +7,7 @@ const en = {
   byCardAt: (shop: string) => `Pay by card at ${shop}`,
   bars: (code: string) => `Code ${code} for the till to scan`,
   validFor: 'Code valid for',
+  timeIsUp: 'The time is up. We are asking the till.',
   hasEnded: 'This code is no longer valid. Nothing was charged with it.',
   newCode: 'Get a new code',
   live: 'Live status',

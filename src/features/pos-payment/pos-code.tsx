@@ -18,12 +18,11 @@ interface PosCodeProps {
   state: ShownState
   onCheck: () => Promise<void>
   onRenew: () => Promise<void>
-  onEnd: () => void
   onLeave: () => void
 }
 
 /** The code for the till, what happens there, and the ways on. */
-export function PosCode({ pos, state, onCheck, onRenew, onEnd, onLeave }: PosCodeProps) {
+export function PosCode({ pos, state, onCheck, onRenew, onLeave }: PosCodeProps) {
   const { orderId: id, amountFen, payNo } = pos.attempt
   const another = () => replace('pages/mall/order/casher', { id, amountFen: String(amountFen) })
   const toBalance = () => replace('pages/mall/order/balance-pay', { id })
@@ -49,7 +48,7 @@ export function PosCode({ pos, state, onCheck, onRenew, onEnd, onLeave }: PosCod
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={<StickyBar>{foot}</StickyBar>}
     >
-      <CodeCard pos={pos} state={state} onEnd={onEnd} />
+      <CodeCard pos={pos} state={state} />
       {notice !== null && (
         <View className="pos-page__note" role="status">
           <Notice tone={notice.tone} icon={notice.icon}>

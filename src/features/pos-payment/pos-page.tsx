@@ -14,12 +14,12 @@ interface PosPageProps {
 /** The page of a payment at the till, or what stands in its place. */
 export function PosPage({ wish }: PosPageProps) {
   const isAllowed = usePageGuard()
-  const { page, state, reload, check, renew, leave, timeRanOut } = usePos(wish, isAllowed)
+  const { page, state, reload, check, renew, leave } = usePos(wish, isAllowed)
 
   // The fail page is on its way.
   if (state === 'declined') return <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />} />
   if (page.status === 'ready' && state) {
-    return <PosCode pos={page.data} state={state} onCheck={check} onRenew={renew} onEnd={timeRanOut} onLeave={leave} />
+    return <PosCode pos={page.data} state={state} onCheck={check} onRenew={renew} onLeave={leave} />
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>

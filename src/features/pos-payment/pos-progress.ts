@@ -17,11 +17,8 @@ const STATES = {
   [PayStatus.closed]: 'ended',
 } as const satisfies Record<PayStatus, PosState>
 
-/** The server's word, but a code whose time is up has ended here already. */
-export const stateOf = ({ attempt }: PosPayment, isTimeUp: boolean): PosState => {
-  const state = STATES[attempt.payStatus]
-  return state === 'waiting' && isTimeUp ? 'ended' : state
-}
+/** The server's word alone: a code that the till has taken no longer runs out, whatever the countdown says. */
+export const stateOf = ({ attempt }: PosPayment): PosState => STATES[attempt.payStatus]
 
 /** Which of the three steps the shopper is at. */
 const CURRENT = { waiting: 0, taken: 1, paid: 3, ended: -1 } as const satisfies Record<ShownState, number>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
@@ -28,15 +28,13 @@ export interface PosView {
   check: () => Promise<void>
   renew: () => Promise<void>
   leave: () => void
-  timeRanOut: () => void
 }
 
 /** A code for the till, followed until the till has told how the payment ended. */
 export function usePos(wish: PartWish, isAllowed: boolean): PosView {
   const part = usePartPayment(wish, AT_THE_TILL, isAllowed)
   const { page, reload, setData, payment: pos, payNo, orderId, openAgain, leave } = part
-  const [endedPayNo, setEndedPayNo] = useState<string | null>(null)
-  const state = pos && stateOf(pos, endedPayNo === payNo)
+  const state = pos && stateOf(pos)
   const isOpen = state === 'waiting' || state === 'taken'
 
   useEffect(() => {
@@ -67,5 +65,5 @@ export function usePos(wish: PartWish, isAllowed: boolean): PosView {
     }
   }
 
-  return { page, reload, state, check, renew, leave, timeRanOut: () => setEndedPayNo(payNo) }
+  return { page, reload, state, check, renew, leave }
 }

@@ -1,9 +1,11 @@
 import Taro from '@tarojs/taro'
-import { act, renderHook } from '@testing-library/react'
+import { act, render, renderHook, screen } from '@testing-library/react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { PayStatus } from '@/wire/enums/payment'
+import { PosPage } from '@/features/pos-payment/pos-page'
 import { usePos } from '@/features/pos-payment/use-pos'
 import * as balance from '@/services/api/balance'
+import { enter } from '../../../support/jest/enter'
 import { makeAttempt } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/balance')
@@ -11,8 +13,8 @@ const fetchPos = jest.mocked(balance.fetchPos)
 
 const POLL_MS = 2_000
 
-const codeIn = (payStatus: PayStatus): PosPayment => ({
-  attempt: makeAttempt({ payNo: 'P9', payStatus, purpose: 'balance', expirationTime: null }),
+const codeIn = (payStatus: PayStatus, expirationTime: string | null = null): PosPayment => ({
+  attempt: makeAttempt({ payNo: 'P9', payStatus, purpose: 'balance', expirationTime }),
   code: '48291607',
   storeName: 'Vela House',
   shopAddress: null,
@@ -40,6 +42,19 @@ describe('a payment at the till', () => {
     fetchPos.mockResolvedValue(codeIn(PayStatus.failed))
     await act(() => jest.advanceTimersByTimeAsync(POLL_MS))
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/fail-page?id=o1&payNo=P9' })
+  })
+
+  it('is asked about after the time of its code, which a till may have taken in the last moment', async () => {
+    await enter('u1')
+    fetchPos.mockResolvedValue(codeIn(PayStatus.created, '2000-01-01 10:15:00'))
+    render(<PosPage wish={{ id: 'o1', amountFen: 100_000, payNo: 'P9' }} />)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(screen.getByText('The time is up. We are asking the till.')).toBeInTheDocument()
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull()
+    fetchPos.mockResolvedValue(codeIn(PayStatus.paid))
+    await act(() => jest.advanceTimersByTimeAsync(POLL_MS))
+    expect(screen.getByText('Paid. Thank you.')).toBeInTheDocument()
   })
 
   it('is read again, and not begun again, where the page is', async () => {
