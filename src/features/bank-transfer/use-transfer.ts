@@ -39,7 +39,7 @@ export function useTransfer(wish: PartWish, isAllowed: boolean): TransferView {
     onFailure: reload,
   })
 
-  const settle = async (outcome: OnceOutcome, onDone: () => Promise<void>): Promise<void> => {
+  const settle = async (outcome: OnceOutcome, onDone: () => void | Promise<void>): Promise<void> => {
     switch (outcome.kind) {
       case 'done':
         return onDone()
@@ -47,7 +47,7 @@ export function useTransfer(wish: PartWish, isAllowed: boolean): TransferView {
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
         await alertDialog({ title: messages.failedTitle, text: outcome.text })
-        return setData(await fetchTransfer(payNo))
+        return reload()
       case 'loggedOut':
         return
       default:
@@ -65,11 +65,10 @@ export function useTransfer(wish: PartWish, isAllowed: boolean): TransferView {
   const withdraw = async (): Promise<void> => {
     const { withdrawTitle: title, withdrawText: text, withdraw: okLabel } = messages
     if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
-    const outcome = await doOnce(`withdraw:${payNo}`, (idempotencyKey) => withdrawTransfer(payNo, { idempotencyKey }))
-    await settle(outcome, async () => {
-      showToast(messages.withdrawn)
-      setData(await fetchTransfer(payNo))
-    })
+    const outcome = await doOnce(`withdraw:${payNo}`, async (idempotencyKey) =>
+      setData(await withdrawTransfer(payNo, { idempotencyKey })),
+    )
+    await settle(outcome, () => showToast(messages.withdrawn))
   }
 
   return { page, reload, announce, withdraw, leave }
