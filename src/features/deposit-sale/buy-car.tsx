@@ -21,17 +21,12 @@ interface BuyCarProps {
 
 /** The poster, rights and buttons of the chosen model. */
 export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarProps) {
-  const { order, refresh } = useUnpaidOrder()
+  const { order, refreshClosing } = useUnpaidOrder()
   const firstRight = sale.kind === 'none' ? undefined : sale.allocation.marketRights[0]
   const resumable = useResumable(model.id)
   // What must be paid in time comes before what can wait.
   const strip = order ? (
-    <ResumeStrip
-      order={order}
-      now={serverNow}
-      onResume={() => void openRoute(payPage(order))}
-      onEnd={() => void refresh()}
-    />
+    <ResumeStrip order={order} now={serverNow} onResume={() => void openRoute(payPage(order))} onEnd={refreshClosing} />
   ) : (
     resumable && <CarStrip {...resumable} />
   )

@@ -1,5 +1,6 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { mostUrgent } from '@/domain/order/most-urgent'
+import { useAfterClosing } from '@/hooks/use-after-closing'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrdersToPay } from '@/services/orders-to-pay'
 
@@ -10,11 +11,12 @@ const fetchUnpaid = (): Promise<OrderListItem | undefined> =>
 /** What `useUnpaidOrder` answers. */
 export interface UnpaidOrderView {
   order: OrderListItem | undefined
-  refresh: () => Promise<void>
+  /** Its time is up. */
+  refreshClosing: () => void
 }
 
 /** The order that the shopper has to pay next. */
 export function useUnpaidOrder(): UnpaidOrderView {
   const { value: order, refresh } = useOwn(fetchUnpaid)
-  return { order, refresh }
+  return { order, refreshClosing: useAfterClosing(() => void refresh()) }
 }

@@ -42,7 +42,7 @@ export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSu
       <Card>
         <CarLine picture={car.picture} name={car.name} text={car.summary || modelSellName} />
       </Card>
-      <DeadlineCard order={order} label={messages.payWithin} tone="red" onEnd={onReload} />
+      <DeadlineCard order={order} label={messages.payWithin} tone="red" onClosed={onReload} />
       <Card title={messages.orderFacts}>
         <KeyValues rows={factRows(order)} />
       </Card>

@@ -66,7 +66,7 @@ export function ConfirmOrder({ nav, guide: { order, car, version }, onReload }: 
       <Card>
         <CarLine picture={car.picture} name={car.name} text={messages.configured(formatYuan(car.totalFen))} />
       </Card>
-      <DeadlineCard order={order} label={messages.locksIn} onEnd={onReload} />
+      <DeadlineCard order={order} label={messages.locksIn} onClosed={onReload} />
       <NextCard order={order} />
       <LockedCard depositFen={order.depositAmount} />
       <DocumentCell isRead={hasRead} onOpen={() => void openGuide()} />

@@ -1,3 +1,4 @@
+import { useAfterClosing } from '@/hooks/use-after-closing'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import type { PayOrigin } from '@/services/navigation/pay-page'
 import { NavBar } from '@/ui/nav-bar'
@@ -32,10 +33,11 @@ interface FailurePageProps {
 export function FailurePage({ id, payNo, from }: FailurePageProps) {
   const isAllowed = usePageGuard()
   const { page, reload, isHere } = useResult({ id, payNo, from, expected: 'failed' }, isAllowed)
+  const reloadClosing = useAfterClosing(reload)
 
   return (
     <PageShell nav={<NavBar title={messages.failed} onBack={() => void leaveResult(id, from)} />}>
-      {page.status === 'ready' && isHere && <Failure {...page.data} from={from} onEnd={reload} />}
+      {page.status === 'ready' && isHere && <Failure {...page.data} from={from} onEnd={reloadClosing} />}
       <OrderOrNot id={id} page={page} cards={CARDS} onReload={reload} />
     </PageShell>
   )

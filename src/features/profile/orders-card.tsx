@@ -1,4 +1,5 @@
 import type { OrderScope } from '@/wire/enums/order'
+import { useAfterClosing } from '@/hooks/use-after-closing'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
@@ -17,6 +18,7 @@ interface OrdersCardProps {
 /** Ways to the orders, what is new there, and the one that wants attention. */
 export function OrdersCard({ orders: { toPayCount, current }, onRefresh }: OrdersCardProps) {
   const { hasNews, take } = useOrderNews()
+  const refreshClosing = useAfterClosing(onRefresh)
   const openList = (scope?: OrderScope) => {
     take()
     void open('pages/mall/order/list', scope === undefined ? {} : { scope })
@@ -26,7 +28,7 @@ export function OrdersCard({ orders: { toPayCount, current }, onRefresh }: Order
     <Card title={messages.myOrders} more={messages.all} onMore={openAll}>
       <OrderShortcuts toPayCount={toPayCount} onOpen={openList} />
       {hasNews && <Cell icon={<ExtraIcon name="bell" />} label={messages.orderNews} onPress={openAll} />}
-      {current && <CurrentOrder order={current} onEnd={onRefresh} />}
+      {current && <CurrentOrder order={current} onEnd={refreshClosing} />}
     </Card>
   )
 }

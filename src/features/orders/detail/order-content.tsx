@@ -42,7 +42,7 @@ export function OrderContent({ order, isStale, onReload, onSheet }: OrderContent
           </Notice>
         </View>
       )}
-      <OrderHead order={order} onTimeUp={onReload} />
+      <OrderHead order={order} onClosed={onReload} />
       <Card className="order-content__steps">
         <Steps steps={progressSteps(order)} />
       </Card>

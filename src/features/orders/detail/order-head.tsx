@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
+import { useAfterClosing } from '@/hooks/use-after-closing'
 import { serverNow } from '@/services/server-clock'
 import { Countdown } from '@/ui/countdown'
 import { StatusHead } from '@/ui/status-head'
@@ -10,12 +11,13 @@ import { statusRowOf } from '../status-row'
 
 interface OrderHeadProps {
   order: OrderDetail
-  /** The time to act is up. */
-  onTimeUp: () => void
+  /** The time to act is up, and the server has seen to it. */
+  onClosed: () => void
 }
 
 /** Where the order stands, and how long the shopper has. */
-export function OrderHead({ order, onTimeUp }: OrderHeadProps) {
+export function OrderHead({ order, onClosed }: OrderHeadProps) {
+  const onEnd = useAfterClosing(onClosed)
   const { label, tone } = statusRowOf(order)
   const deadlineMs = orderDeadlineMs(order)
   const { highLightStatusMessage } = order
@@ -25,7 +27,7 @@ export function OrderHead({ order, onTimeUp }: OrderHeadProps) {
       {deadlineMs !== null && (
         <>
           <Text>{isToLock ? messages.locksIn : messages.closesIn}</Text>
-          <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onTimeUp} />
+          <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onEnd} />
         </>
       )}
       {deadlineMs === null && highLightStatusMessage && <Text className="t-strong">{highLightStatusMessage}</Text>}

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
-import { SECOND_MS } from '@/domain/time/duration'
+import { useAfterClosing } from '@/hooks/use-after-closing'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchOrderPage } from '@/services/api/order'
@@ -11,9 +11,6 @@ import { byNumber } from '@/services/paged-list/by-number'
 import { rereadPages } from './reread-pages'
 
 const PAGE_SIZE = 10
-
-/** The server closes an unpaid order a moment after its time is up. */
-const CLOSING_MS = 3 * SECOND_MS
 
 /** Which of the orders are listed. */
 export interface OrderFilter {
@@ -38,7 +35,6 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
   const key = Object.values(filter).join()
   const list = usePagedList({ fetchPart: byNumber(fetchPage, PAGE_SIZE), keyOf: idOf, key, isEnabled })
   const [toPayCount, setToPayCount] = useState(0)
-  const closing = useRef<ReturnType<typeof setTimeout>>()
   const { phase, items, refresh, change } = list
 
   const countToPay = async (): Promise<void> => {
@@ -66,6 +62,8 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
     Promise.all([reread(), countToPay()]).catch(() => undefined)
   }
 
+  const followClosing = useAfterClosing(follow)
+
   useDidShow(() => {
     if (phase === 'ready') follow()
   })
@@ -75,7 +73,6 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
     // Once the guard lets the shopper in; after that `follow` counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isEnabled])
-  useEffect(() => () => clearTimeout(closing.current), [])
 
   return {
     list,
@@ -89,10 +86,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
       keepQuery({ scope: next.scope, type: String(next.type) })
     },
     follow,
-    followClosing: () => {
-      clearTimeout(closing.current)
-      closing.current = setTimeout(follow, CLOSING_MS)
-    },
+    followClosing,
   }
 }
 
