@@ -1,5 +1,8 @@
 import type { PaymentDetail } from '@/wire/schemas/balance'
+import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
+import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePolling } from '@/hooks/use-polling'
 import { fetchPayment } from '@/services/api/balance'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { goBack } from '@/services/navigation/go-back'
@@ -11,9 +14,24 @@ export interface PaymentView {
   leave: () => void
 }
 
-/** One payment, read when its page opens. */
+/** How often one that can still change is asked about. */
+const CHECK_MS = 30 * SECOND_MS
+
+/** States that end without the shopper: the bank's, the till's or the provider's word follows. */
+const LIVE: readonly PayStatus[] = [PayStatus.created, PayStatus.pending]
+
+const isUnderWay = ({ attempt, refundState }: PaymentDetail): boolean =>
+  LIVE.includes(attempt.payStatus) || refundState === PaymentRefundState.underWay
+
+/** One payment, read when its page opens, and at times and whenever the page comes back until nothing is under way. */
 export function usePayment(payNo: string, isAllowed: boolean): PaymentView {
-  const { page, reload } = useAsyncPage(() => fetchPayment(payNo), { key: payNo, isEnabled: isAllowed && payNo !== '' })
+  const ask = () => fetchPayment(payNo)
+  const { page, reload, setData } = useAsyncPage(ask, { key: payNo, isEnabled: isAllowed && payNo !== '' })
+  usePolling(async () => setData(await ask()), {
+    intervalMs: CHECK_MS,
+    isEnabled: page.status === 'ready' && isUnderWay(page.data),
+    onFailure: reload,
+  })
   const leave = (): undefined =>
     void (page.status === 'ready'
       ? goBack('pages/real-order-detail/index', { id: page.data.attempt.orderId })

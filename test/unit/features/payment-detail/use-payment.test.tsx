@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import type { PaymentDetail } from '@/wire/schemas/balance'
+import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
+import { usePayment } from '@/features/payment-detail/use-payment'
+import * as balance from '@/services/api/balance'
+import { hidePages, showPages } from '../../../support/jest/taro/taro'
+import { makeAttempt } from '../../../support/samples/payment'
+
+jest.mock('@/services/api/balance')
+const fetchPayment = jest.mocked(balance.fetchPayment)
+
+const paymentIn = (payStatus: PayStatus, refundState: PaymentRefundState = PaymentRefundState.none) =>
+  ({ attempt: makeAttempt({ payStatus }), refundState }) as PaymentDetail // as much as is read
+
+async function open(payment: PaymentDetail) {
+  fetchPayment.mockResolvedValue(payment)
+  const hook = renderHook(() => usePayment('P1', true))
+  await act(async () => undefined)
+  return hook
+}
+
+const comeBack = async () => {
+  act(hidePages)
+  fetchPayment.mockClear()
+  await act(async () => showPages())
+}
+
+test.each([
+  ['checked', paymentIn(PayStatus.pending), paymentIn(PayStatus.paid)],
+  [
+    'given back',
+    paymentIn(PayStatus.paid, PaymentRefundState.underWay),
+    paymentIn(PayStatus.paid, PaymentRefundState.refunded),
+  ],
+])('a payment that is being %s is read again when its page comes back', async (_, before, after) => {
+  const { result } = await open(before)
+  fetchPayment.mockResolvedValue(after)
+  await comeBack()
+  expect(result.current.page).toMatchObject({ status: 'ready', data: after })
+})
+
+test('one that has ended is not', async () => {
+  await open(paymentIn(PayStatus.closed))
+  await comeBack()
+  expect(fetchPayment).not.toHaveBeenCalled()
+})
