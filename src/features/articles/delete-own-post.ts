@@ -2,6 +2,7 @@ import { ErrorCode } from '@/wire/errors'
 import { deletePost } from '@/services/api/post'
 import { markDeleted } from '@/stores/deleted-posts'
 import { goBack } from '@/services/navigation/go-back'
+import { rememberPage } from '@/platform/page-change'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
@@ -17,6 +18,7 @@ export const deleteOwnPost = async (id: string): Promise<void> => {
     isDestructive: true,
   })
   if (!isSure) return
+  const isStillHere = rememberPage()
   try {
     await deletePost(id)
   } catch (error) {
@@ -27,5 +29,5 @@ export const deleteOwnPost = async (id: string): Promise<void> => {
   }
   markDeleted(id)
   showToast(messages.postDeleted)
-  await goBack('pages/home/index')
+  if (isStillHere()) await goBack('pages/home/index')
 }

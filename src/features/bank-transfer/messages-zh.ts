@@ -27,6 +27,7 @@ export const zh: Messages = {
   toBalance: '查看尾款',
   matched: '该笔转账已到账。',
   closed: '该笔转账已撤回，或已无需支付。',
+  announced: '已提交转账凭证',
   withdrawn: '转账已撤回',
   failedTitle: '操作未成功',
   unknownTitle: '服务器无响应',

@@ -30,6 +30,7 @@ const en = {
   toBalance: 'View balance',
   matched: 'We have received this transfer.',
   closed: 'This transfer was withdrawn or is no longer needed.',
+  announced: 'Transfer announced',
   withdrawn: 'Transfer withdrawn',
   failedTitle: 'That did not work',
   unknownTitle: 'No answer from the server',

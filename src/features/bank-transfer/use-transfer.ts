@@ -5,6 +5,7 @@ import { usePolling } from '@/hooks/use-polling'
 import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 import { replace } from '@/services/navigation/open'
+import { rememberPage } from '@/platform/page-change'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -56,10 +57,13 @@ export function useTransfer(wish: PartWish, isAllowed: boolean): TransferView {
   }
 
   const announce = async (slips: string[]): Promise<void> => {
+    const isStillHere = rememberPage()
     const outcome = await doOnce(`announce:${payNo}`, (idempotencyKey) =>
       announceTransfer({ payNo, slips }, { idempotencyKey }),
     )
-    await settle(outcome, () => replace('pages/successful/index', { id: orderId, payNo }))
+    await settle(outcome, () =>
+      isStillHere() ? replace('pages/successful/index', { id: orderId, payNo }) : showToast(messages.announced),
+    )
   }
 
   const withdraw = async (): Promise<void> => {

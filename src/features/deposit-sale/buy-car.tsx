@@ -2,7 +2,6 @@ import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-hom
 import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { openRoute } from '@/services/navigation/open'
 import { payPage } from '@/services/navigation/pay-page'
-import { serverNow } from '@/services/server-clock'
 import { CarStrip } from './car-strip'
 import { ResumeStrip } from './resume-strip'
 import { RightsRow } from './rights-row'
@@ -21,12 +20,12 @@ interface BuyCarProps {
 
 /** The poster, rights and buttons of the chosen model. */
 export function BuyCar({ models, model, sale, onChoose, onOpenRights }: BuyCarProps) {
-  const { order, refreshClosing } = useUnpaidOrder()
+  const { order, onEnd } = useUnpaidOrder()
   const firstRight = sale.kind === 'none' ? undefined : sale.allocation.marketRights[0]
   const resumable = useResumable(model.id)
   // What must be paid in time comes before what can wait.
   const strip = order ? (
-    <ResumeStrip order={order} now={serverNow} onResume={() => void openRoute(payPage(order))} onEnd={refreshClosing} />
+    <ResumeStrip order={order} onResume={() => void openRoute(payPage(order))} onEnd={onEnd} />
   ) : (
     resumable && <CarStrip {...resumable} />
   )

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { serverNow } from '@/services/server-clock'
 import { Countdown } from '@/ui/countdown'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
@@ -9,14 +10,13 @@ import './resume-strip.scss'
 
 interface ResumeStripProps {
   order: Pick<OrderListItem, 'modelName' | 'expirationTime'>
-  now: () => number
   onResume: () => void
   /** The order has run out. */
   onEnd: () => void
 }
 
 /** An order that waits for its payment, found again on the poster. */
-export function ResumeStrip({ order, now, onResume, onEnd }: ResumeStripProps) {
+export function ResumeStrip({ order, onResume, onEnd }: ResumeStripProps) {
   const { modelName, expirationTime } = order
   return (
     <View className="resume">
@@ -27,7 +27,7 @@ export function ResumeStrip({ order, now, onResume, onEnd }: ResumeStripProps) {
           ) : (
             <>
               <Text>{messages.resume(modelName)}</Text>
-              <Countdown endMs={parseShanghai(expirationTime)} now={now} onEnd={onEnd} />
+              <Countdown endMs={parseShanghai(expirationTime)} now={serverNow} onEnd={onEnd} />
             </>
           )}
           <View className="resume__pay">

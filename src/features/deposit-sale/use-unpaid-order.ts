@@ -12,11 +12,11 @@ const fetchUnpaid = (): Promise<OrderListItem | undefined> =>
 export interface UnpaidOrderView {
   order: OrderListItem | undefined
   /** Its time is up. */
-  refreshClosing: () => void
+  onEnd: () => void
 }
 
 /** The order that the shopper has to pay next. */
 export function useUnpaidOrder(): UnpaidOrderView {
   const { value: order, refresh } = useOwn(fetchUnpaid)
-  return { order, refreshClosing: useAfterClosing(() => void refresh()) }
+  return { order, onEnd: useAfterClosing(refresh) }
 }

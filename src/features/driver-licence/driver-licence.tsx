@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { ErrorCode } from '@/wire/errors'
 import { updateDrivingLicense } from '@/services/api/account'
+import { rememberPage } from '@/platform/page-change'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
@@ -41,6 +42,7 @@ export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps
   const submit = async (): Promise<void> => {
     const paths = pathsOf(sides)
     if (paths === null) return
+    const isStillHere = rememberPage()
     try {
       await updateDrivingLicense(paths, [{ id: agreement.id, version: agreement.version }])
     } catch (error) {
@@ -51,7 +53,7 @@ export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps
     }
     for (const name of SIDES) unsentSide(userId, name).clear()
     showToast(messages.submitted)
-    return onLeave()
+    if (isStillHere()) await onLeave()
   }
 
   return (

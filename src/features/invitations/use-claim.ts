@@ -4,6 +4,7 @@ import { usePageShown } from '@/hooks/use-page-shown'
 import { claimInvitation } from '@/services/api/invitation'
 import { openLogin } from '@/services/navigation/login-return'
 import { replace } from '@/services/navigation/open'
+import { rememberPage } from '@/platform/page-change'
 import { failureText } from '@/services/request/failure-text'
 import { isText } from '@/services/storage/is-text'
 import { storedSlot } from '@/services/storage/stored-slot'
@@ -27,10 +28,11 @@ const takeWish = (code: string): boolean => {
 
 /** Takes the offer and leads to what it brought, or says why not. */
 const claim = async (code: string): Promise<void> => {
+  const isStillHere = rememberPage()
   try {
     await claimInvitation(code)
     showToast(messages.claimed)
-    await replace('pages/coupons/coupons')
+    if (isStillHere()) await replace('pages/coupons/coupons')
   } catch (error) {
     await alertDialog({ title: messages.notClaimed, text: failureText(error) })
   }

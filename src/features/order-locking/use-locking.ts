@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { lockOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'
 import { goBack } from '@/services/navigation/go-back'
+import { rememberPage } from '@/platform/page-change'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
@@ -17,11 +18,12 @@ export function useLocking({ id, orderType }: OrderDetail, onReload: () => void)
   const leave = (): Promise<void> => goBack('pages/real-order-detail/index', { id })
 
   const lock = async (): Promise<void> => {
+    const isStillHere = rememberPage()
     const outcome = await doOnce(`lock:${id}`, (idempotencyKey) => lockOrder({ id, orderType }, { idempotencyKey }))
     switch (outcome.kind) {
       case 'done':
         showToast(messages.done)
-        return leave()
+        return isStillHere() ? leave() : undefined
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':

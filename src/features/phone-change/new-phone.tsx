@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { isMobile, maskMobile } from '@/domain/person/phone'
+import { rememberPage } from '@/platform/page-change'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { changePhone } from '@/services/session/profile'
@@ -36,6 +37,7 @@ export function NewPhone({ present, proof, onProofEnded }: NewPhoneProps) {
     phone,
     smsType: SmsType.newPhone,
     check: async (typed) => {
+      const isStillHere = rememberPage()
       try {
         await changePhone({ proof, phoneNumber: phone, code: typed })
       } catch (error) {
@@ -43,7 +45,7 @@ export function NewPhone({ present, proof, onProofEnded }: NewPhoneProps) {
         onProofEnded()
         return alertDialog({ title: failureText(error) })
       }
-      await leaveSteps()
+      if (isStillHere()) await leaveSteps()
       showToast(messages.changed)
     },
   })

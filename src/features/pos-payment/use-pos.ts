@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchPos, openPos } from '@/services/api/balance'
 import { replace } from '@/services/navigation/open'
@@ -35,11 +36,12 @@ export function usePos(wish: PartWish, isAllowed: boolean): PosView {
   const part = usePartPayment(wish, AT_THE_TILL, isAllowed)
   const { page, reload, setData, payment: pos, payNo, orderId, openAgain, leave } = part
   const state = pos && stateOf(pos)
+  const isShown = usePageShown()
   const isOpen = state === 'waiting' || state === 'taken'
 
   useEffect(() => {
-    if (state === 'declined') void replace('pages/mall/order/fail-page', { id: orderId, payNo })
-  }, [state, orderId, payNo])
+    if (state === 'declined' && isShown) void replace('pages/mall/order/fail-page', { id: orderId, payNo })
+  }, [state, isShown, orderId, payNo])
 
   const follow = async (): Promise<PosPayment> => {
     const now = await fetchPos(payNo)

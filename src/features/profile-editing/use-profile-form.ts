@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { User } from '@/wire/schemas/account'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { scrollTo } from '@/platform/scroll-to'
+import { rememberPage } from '@/platform/page-change'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
@@ -64,6 +65,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
 
   const save = async (): Promise<void> => {
     if (changes === null || faults.nickName || faults.birthday) return
+    const isStillHere = rememberPage()
     try {
       await editProfile(changes)
     } catch (error) {
@@ -74,7 +76,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     }
     slot.clear()
     showToast(messages.saved)
-    return onLeave()
+    if (isStillHere()) await onLeave()
   }
 
   const leave = async (): Promise<void> => {

@@ -23,7 +23,7 @@ export function Mine() {
       {user ? <UserHead user={user} levelName={member?.levelName} /> : <VisitorHead />}
       {user?.deleteTime && <DeletionStrip time={user.deleteTime} />}
       {user && member && <MemberCard member={member} coupons={coupons} />}
-      <OrdersCard orders={orders} onRefresh={() => void refresh()} />
+      <OrdersCard orders={orders} onRefresh={refresh} />
       <ServicesCard coupons={coupons} rights={rights} />
     </>
   )

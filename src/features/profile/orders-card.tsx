@@ -12,7 +12,7 @@ import { useOrderNews } from './use-order-news'
 
 interface OrdersCardProps {
   orders: MyOrders
-  onRefresh: () => void
+  onRefresh: () => Promise<void>
 }
 
 /** Ways to the orders, what is new there, and the one that wants attention. */

@@ -3,6 +3,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchOrder, refundOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'
 import { goBack } from '@/services/navigation/go-back'
+import { rememberPage } from '@/platform/page-change'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -25,6 +26,7 @@ export function useRefund(id: string, isAllowed: boolean): RefundView {
     const { orderType, payNo, statusCode, refundApplyTime } = order
     // An order without a payment offers no refund; should it, the server refuses the empty number.
     const body = { id, orderType, payNo: payNo ?? '', refundReasons }
+    const isStillHere = rememberPage()
     const outcome = await doOnce(
       `applyRefund:${id}`,
       (idempotencyKey) => refundOrder(body, { idempotencyKey }),
@@ -34,7 +36,7 @@ export function useRefund(id: string, isAllowed: boolean): RefundView {
     switch (outcome.kind) {
       case 'done':
         showToast(messages.applied)
-        return leave()
+        return isStillHere() ? leave() : undefined
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':

@@ -65,6 +65,7 @@ export const zh: Messages = {
   explore: '去发现',
   joinAgain: '重新排队',
   notJoined: '尚未进入排队',
+  left: '已退出排队',
   notLeft: '您的位置仍为您保留',
   ordered: '订单已提交',
   orderedText: '每次轮到可下一单，请在“我的订单”中查看。',

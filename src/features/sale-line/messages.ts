@@ -70,6 +70,7 @@ const en = {
   explore: 'Explore',
   joinAgain: 'Join again',
   notJoined: 'You are not in line yet',
+  left: 'You have left the line',
   notLeft: 'Your place is still yours',
   ordered: 'Your order is placed',
   orderedText: 'A turn is good for one order. You find it in My orders.',

@@ -4,8 +4,10 @@ import { usePolling } from '@/hooks/use-polling'
 import { joinLine, leaveLine } from '@/services/api/sale-line'
 import { systemClock } from '@/services/clock'
 import { goBack } from '@/services/navigation/go-back'
+import { rememberPage } from '@/platform/page-change'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 import { standInLine } from './stand-in-line'
 
@@ -72,10 +74,12 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
   const leave = async (): Promise<void> => {
     const { leaveTitle: title, leaveText: text, leave: okLabel, stay: cancelLabel } = messages
     if (!(await confirmDialog({ title, text, okLabel, cancelLabel }))) return
+    const isStillHere = rememberPage()
     beginDeed()
     try {
       await leaveLine(marketPostId)
-      back()
+      if (isStillHere()) back()
+      else showToast(messages.left)
     } catch (error) {
       refresh()
       await alertDialog({ title: messages.notLeft, text: failureText(error) })

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import type { LeavePage } from './types'
+import type { LeavePage, RememberPage, Standing } from './types'
 
 /** How Taro's router tells that a page is shown; its navigation calls settle as soon as the address has changed. */
 const SHOWN = '__afterTaroRouterChange'
@@ -21,4 +21,15 @@ export const leavePage: LeavePage = async (lead) => {
   await nextPage()
   // React takes it away in its own time, later than the router tells where it has much to do.
   while (isDrawn(left)) await nextFrame()
+}
+
+/** The browser's address is ahead of Taro's pages, and what a page keeps in its query makes it no other page. */
+export const standing: Standing = () => window.location.hash.split('?')[0] || String(Taro.getCurrentPages().length)
+
+/** Two pages of one name, one after the other, have the same address but for their query. */
+const pageInFront = (): string => `${standing()} ${Taro.getCurrentPages().slice(-1)[0]?.$taroPath}`
+
+export const rememberPage: RememberPage = () => {
+  const here = pageInFront()
+  return () => pageInFront() === here
 }

@@ -1,8 +1,7 @@
 import Taro from '@tarojs/taro'
 import { isDoubleTap } from '@/domain/time/double-tap'
-import { address } from '@/platform/address'
 import { backLayers } from '@/platform/back-layer'
-import { leavePage } from '@/platform/page-change'
+import { leavePage, standing } from '@/platform/page-change'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { isTab } from './known-pages'
 import type { PagePath } from '@/page-table/table'
@@ -16,13 +15,10 @@ interface Opening {
   url: string
   atMs: number
   /** Where the shopper stood once it was open; null until then. */
-  at: string | null
+  at: unknown
 }
 
 let last: Opening = { url: '', atMs: 0, at: null }
-
-/** Where the shopper stands: in H5 the page in the browser's address, which is ahead of Taro's pages. */
-const standing = (): string => address.current().split('?')[0] || String(Taro.getCurrentPages().length)
 
 /** Whether the page of an opening was open, and the shopper has gone back since. */
 const isLeft = ({ at }: Opening): boolean => at !== null && at !== standing()

@@ -1,7 +1,8 @@
-import { refund } from '@/wire/endpoints/order'
+import { deleted, refund } from '@/wire/endpoints/order'
 import { SECOND_MS } from '@/domain/time/duration'
 import { countCalls } from '../../support/browser/counted-calls'
 import { ipOf, logInByPhone, phoneOf } from '../../support/customers/customer'
+import { holdCalls } from '../../support/browser/held-calls'
 import { tapOnAndOn } from '../../support/browser/eager-finger'
 import { applyForRefund, paidOrder, placeOrder } from '../../support/customers/orders'
 import { expect, test } from '../../support/browser/phone'
@@ -28,6 +29,31 @@ test('an unpaid order is cancelled, without a reason too, and then deleted', asy
   await openPage(page, detailOf(order))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
+})
+
+test('who goes back before the reply to Delete is told of it, and stays on the page that they went back to', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const order = await placeOrder(storefront, customer)
+  // Two pages, so that one that is taken away wrongly leaves another in sight.
+  await openPage(page, 'pages/settings/index')
+  await expect(page).toHaveTitle('Settings')
+  await openPage(page, 'pages/mall/order/list')
+  await expect(page).toHaveTitle('My orders')
+  await openPage(page, detailOf(order))
+  await page.getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('dialog', { name: 'Cancel order' }).getByRole('button', { name: 'Cancel order' }).tap()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).tap()
+  const answer = await holdCalls(page, `**${deleted.path}`)
+  await page.getByRole('dialog', { name: 'Delete this order?' }).getByRole('button', { name: 'Delete' }).tap()
+  await page.goBack()
+  await expect(page).toHaveTitle('My orders')
+  answer()
+  await expect(page.getByText('Order deleted')).toBeVisible()
+  await expect(page).toHaveTitle('My orders')
 })
 
 test('a paid deposit comes back: refunding, then refunded, without a reload', async ({

@@ -62,6 +62,24 @@ test('taps on Pay after the order is placed, while the cashier is on its way, pl
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
 })
 
+test('who goes back before the reply to Pay is told of the order, and moved to no cashier', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  await openPage(page, 'pages/home/index')
+  await readyToPay(page)
+  const answer = await holdCalls(page, `**${placeSmall.path}`)
+  await payButton(page).tap()
+  await expect(payButton(page)).toHaveAttribute('aria-busy', 'true')
+  await page.goBack()
+  await expect(page).toHaveTitle('Explore')
+  answer()
+  await expect(page.getByText('Order placed. See My orders.')).toBeVisible()
+  await expect(page).toHaveTitle('Explore')
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
+})
+
 test('a price that changed meanwhile is shown, old and new, before anything is placed', async ({
   page,
   customer,

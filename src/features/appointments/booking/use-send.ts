@@ -1,6 +1,7 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import { openLogin } from '@/services/navigation/login-return'
 import { replace } from '@/services/navigation/open'
+import { rememberPage } from '@/platform/page-change'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -24,11 +25,12 @@ export function useSend(
 ): (hasAgreed: boolean) => Promise<void> {
   const isLoggedIn = useIsLoggedIn()
 
-  const follow = async (outcome: BookingOutcome, hour: ShopHour): Promise<void> => {
+  const follow = async (outcome: BookingOutcome, hour: ShopHour, isStillHere: () => boolean): Promise<void> => {
     switch (outcome.kind) {
       case 'booked':
         view.forget()
         showToast(messages.booked)
+        if (!isStillHere()) return
         return replace('pages/drive-record/drive-detail/drive-detail', { id: outcome.appointment.id })
       case 'gone':
         view.setGone({ ...hour, why: outcome.isShopClosed ? 'closed' : 'taken', nearest: outcome.nearest })
@@ -39,7 +41,7 @@ export function useSend(
         return reload()
       case 'bookedBefore':
         view.forget()
-        return replace('pages/drive-record/drive-record')
+        return isStillHere() ? replace('pages/drive-record/drive-record') : showToast(messages.booked)
       case 'loggedOut':
         return openLogin()
       case 'unknown':
@@ -58,6 +60,7 @@ export function useSend(
     if (driverName.trim() === '') return alertDialog({ title: messages.needsName, text: messages.needsNameText })
     if (!isLoggedIn) return openLogin()
     if (!hasAgreed) return consent.ask()
-    return follow(await sendBooking({ ...free, driverName, agreements: [{ id, version }] }), free)
+    const isStillHere = rememberPage()
+    return follow(await sendBooking({ ...free, driverName, agreements: [{ id, version }] }), free, isStillHere)
   }
 }

@@ -3,6 +3,7 @@ import { FeedbackCategory, FeedbackLimit } from '@/wire/enums/feedback'
 import type { BegunForm } from '@/domain/feedback/draft'
 import { useOnline } from '@/hooks/use-online'
 import { replace } from '@/services/navigation/open'
+import { rememberPage } from '@/platform/page-change'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Chip } from '@/ui/chip'
@@ -45,9 +46,10 @@ export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) 
   const { hint, isReady } = hintOf(view)
 
   const submit = async (): Promise<void> => {
+    const isStillHere = rememberPage()
     if (!(await view.submit())) return
     showToast(messages.submitted)
-    await replace('pages/feedback/details', { id })
+    if (isStillHere()) await replace('pages/feedback/details', { id })
   }
 
   return (

@@ -1,4 +1,6 @@
 import { open, replace } from '@/services/navigation/open'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
 import type { PlacingOutcome } from './outcome'
 import { alertPlacing } from './placing-alert'
 import { sharedSteps, takeStep, type SharedStepOptions } from './steps'
@@ -9,14 +11,22 @@ export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
   onPlaced?: () => void
 }
 
-/** Says what an order's placing has come to and leads on from there; settles when it was read. */
-export const followPlacing = (outcome: PlacingOutcome, { onPlaced, ...shared }: PlacingOptions): Promise<void> =>
+/**
+ * Says what an order's placing has come to and leads on from there; settles when it was read.
+ *
+ * @param isStillHere - whether the page that it was placed on is in front.
+ */
+export const followPlacing = (
+  outcome: PlacingOutcome,
+  { onPlaced, ...shared }: PlacingOptions,
+  isStillHere: () => boolean,
+): Promise<void> =>
   takeStep<PlacingOutcome>(
     {
       ...sharedSteps({ ...shared, tellRefusal: alertPlacing }),
       placed: ({ order }) => {
         onPlaced?.()
-        return replace('pages/mall/order/casher', { id: order.id })
+        return isStillHere() ? replace('pages/mall/order/casher', { id: order.id }) : showToast(messages.placed)
       },
       notOnSale: async (trouble) => {
         await alertPlacing(trouble)
@@ -28,7 +38,7 @@ export const followPlacing = (outcome: PlacingOutcome, { onPlaced, ...shared }: 
       },
       placedBefore: async (trouble) => {
         await alertPlacing(trouble)
-        return replace('pages/mall/order/list')
+        return (isStillHere() ? replace : open)('pages/mall/order/list')
       },
       unknown: alertPlacing,
     },

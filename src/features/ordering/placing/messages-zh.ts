@@ -1,7 +1,8 @@
 import type { Messages } from './messages'
 
-/** Why an order was not placed, and what the one button leads to, in Chinese. */
+/** What an order's placing has come to, in Chinese. */
 export const zh: Messages = {
+  placed: '下单成功，请查看我的订单',
   troubles: {
     notOnSale: { title: '暂未开售', okLabel: '返回车型' },
     refused: { title: '订单未提交成功' },

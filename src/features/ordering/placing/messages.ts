@@ -3,8 +3,9 @@ import type { AlertOptions } from '@/ui/feedback/dialogs'
 import { zh } from './messages-zh'
 import type { PlacingTrouble } from './placing-alert'
 
-/** Why an order was not placed, and what the one button leads to; what has no text here is told by the server. */
+/** What an order's placing has come to; what has no text here is told by the server. */
 const en = {
+  placed: 'Order placed. See My orders.',
   troubles: {
     notOnSale: { title: 'Not on sale', okLabel: 'Back to models' },
     refused: { title: 'The order was not placed' },

@@ -1,6 +1,7 @@
 import type { CouponSums } from '@/wire/schemas/order-quote'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { AbortSignalLike } from '@/platform/http/types'
+import { rememberPage } from '@/platform/page-change'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import { usePriceChange, type PriceChange } from '@/widgets/price-changed-dialog/use-price-change'
@@ -71,8 +72,10 @@ export function usePlacing<Wish, Quote extends CouponSums, Choice, Own>(
 
   const send = async (choice: Choice): Promise<void> => {
     const seen = quote && { ...expected(quote), couponIds: chosenIds(quote.coupons) }
+    const isStillHere = rememberPage()
     const outcome = await placeOnce(offer, (under, options) => place({ ...body(choice), ...under, ...seen }, options))
-    return followPlacing(outcome, { ...steps, onReload, showPriceChange: price.show, onOutdated: consent.withdraw })
+    const follow = { ...steps, onReload, showPriceChange: price.show, onOutdated: consent.withdraw }
+    return followPlacing(outcome, follow, isStillHere)
   }
   const pay = (hasAgreed: boolean): void | Promise<void> => {
     const choice = complete()

@@ -10,6 +10,7 @@ import {
 } from '@/wire/enums/order'
 import { open, openRoute } from '@/services/navigation/open'
 import { payPage } from '@/services/navigation/pay-page'
+import { rememberPage } from '@/platform/page-change'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { askLoanExit, type LoanExit } from '@/widgets/loan/exits'
@@ -21,25 +22,29 @@ import { askPickUp } from './pick-up'
 /**
  * The actions of an order, wherever its buttons are.
  *
- * @param onChanged - the server has answered, so it has to be asked how the order stands; `isDone` if it did as wanted.
+ * @param onChanged - the server has answered, so it has to be asked how the order stands.
+ * @param onDeleted - there is no such order any more, and the page that deleted it is still in front.
  */
-export function useOrderActions(onChanged: (action: OrderWish['action'], isDone: boolean) => void): OrderActions {
+export function useOrderActions(onChanged: () => void, onDeleted = onChanged): OrderActions {
   /** The order that the reason sheet is open for. */
   const [cancelling, setCancelling] = useState<OrderListItem | null>(null)
 
   const perform = async (wish: OrderWish): Promise<void> => {
+    const { action } = wish
+    const isStillHere = rememberPage()
     const outcome = await actOnOrder(wish)
     switch (outcome.kind) {
       case 'done':
         setCancelling(null)
-        showToast(messages.done[wish.action])
-        return onChanged(wish.action, true)
+        showToast(messages.done[action])
+        if (action !== OrderAction.delete) return onChanged()
+        return isStillHere() ? onDeleted() : undefined
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':
-        await alertDialog({ title: messages.failed[wish.action], text: outcome.text })
+        await alertDialog({ title: messages.failed[action], text: outcome.text })
         setCancelling(null)
-        return onChanged(wish.action, false)
+        return onChanged()
       case 'loggedOut':
         return setCancelling(null)
       default:

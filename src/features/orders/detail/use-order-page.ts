@@ -1,4 +1,3 @@
-import { OrderAction } from '@/wire/enums/order'
 import { goBack } from '@/services/navigation/go-back'
 import { orderViewOf, type OrderView } from './order-view'
 import { useOrder } from './use-order'
@@ -16,9 +15,6 @@ export interface OrderPage {
 export function useOrderPage(id: string, isAllowed: boolean): OrderPage {
   const { page, reload } = useOrder(id, isAllowed && id !== '')
   const leave = () => void goBack('pages/mall/order/list')
-  const actions = useOrderActions((action, isDone) => {
-    if (action === OrderAction.delete && isDone) leave()
-    else reload()
-  })
+  const actions = useOrderActions(reload, leave)
   return { view: orderViewOf(page, id), actions, reload, leave }
 }

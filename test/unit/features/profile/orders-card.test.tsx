@@ -20,7 +20,7 @@ afterEach(() => void jest.useRealTimers())
 
 test('an order whose time is up is asked about once the server has closed it', () => {
   jest.useFakeTimers()
-  const refresh = jest.fn()
+  const refresh = jest.fn(() => Promise.resolve())
   render(<OrdersCard orders={{ toPayCount: 1, current: RUN_OUT }} onRefresh={refresh} />)
   expect(screen.getByText(/00:00/)).toBeInTheDocument()
   jest.advanceTimersByTime(1_000)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatYuan } from '@/domain/money/money'
 import { goBack } from '@/services/navigation/go-back'
+import { rememberPage } from '@/platform/page-change'
 import { Button } from '@/ui/button'
 import { Cell } from '@/ui/cell'
 import { confirmDiscard } from '@/ui/feedback/confirm-discard'
@@ -50,19 +51,21 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
   const hasChanges = Object.keys(parts).length > 0
   const differenceFen = car.totalFen - offer.car.totalFen
 
-  const leave = (): Promise<void> => {
+  const leave = async (isStillHere = true): Promise<void> => {
     keepCars(order.id)
-    return goBack('pages/real-order-detail/index', { id: order.id })
+    if (isStillHere) await goBack('pages/real-order-detail/index', { id: order.id })
   }
-  const save = async (): Promise<void> =>
-    followEdit(await saveEdit(order, parts, seenOf(offer.agreements)), {
+  const save = async (): Promise<void> => {
+    const isStillHere = rememberPage()
+    return followEdit(await saveEdit(order, parts, seenOf(offer.agreements)), {
       showPriceChange: price.show,
       onReload: reload,
       onOutdated: consent.withdraw,
-      onLeave: leave,
+      onLeave: () => leave(isStillHere()),
       onShopGone: form.dropShop,
       onRefused: form.refuse,
     })
+  }
   const agreeAndSave = () => {
     consent.agree()
     return save()

@@ -4,8 +4,10 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { followPlacing } from '@/features/ordering/placing/follow-placing'
 import type { PlacingOutcome } from '@/features/ordering/placing/outcome'
 import { alertPlacing } from '@/features/ordering/placing/placing-alert'
+import { showToast } from '@/ui/feedback/toast'
 
 jest.mock('@/features/ordering/placing/placing-alert', () => ({ alertPlacing: jest.fn(() => Promise.resolve()) }))
+jest.mock('@/ui/feedback/toast')
 
 const steps = {
   showPriceChange: jest.fn(),
@@ -15,6 +17,8 @@ const steps = {
   onPlaced: jest.fn(),
   onRefused: jest.fn(({ field }: { field?: string }) => field === 'cerNo'),
 }
+const here = () => true
+const gone = () => false
 const called = { tell: jest.mocked(alertPlacing), ...steps }
 type Step = keyof typeof called
 
@@ -39,20 +43,29 @@ test.each<[string, PlacingOutcome, Step[]]>([
   ['an unknown end is told', { kind: 'unknown' }, ['tell']],
   ['an ended session is left to the guard', { kind: 'loggedOut' }, []],
 ])('%s', async (_what, outcome, expected) => {
-  await followPlacing(outcome, steps)
+  await followPlacing(outcome, steps, here)
   const names = Object.entries(called).flatMap(([name, step]) => (step.mock.calls.length > 0 ? [name] : []))
   expect(names.sort()).toEqual([...expected].sort())
 })
 
 test('a placed order is paid next; one that was placed before is among the others', async () => {
-  await followPlacing({ kind: 'placed', order: ORDER }, steps)
+  await followPlacing({ kind: 'placed', order: ORDER }, steps, here)
   expect(steps.onPlaced).toHaveBeenCalled()
   expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/casher?id=order-1' })
-  await followPlacing({ kind: 'placedBefore' }, steps)
+  await followPlacing({ kind: 'placedBefore' }, steps, here)
   expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/list' })
 })
 
+test('whoever has left is told of the order, and stays where they are', async () => {
+  await followPlacing({ kind: 'placed', order: ORDER }, steps, gone)
+  expect(steps.onPlaced).toHaveBeenCalled()
+  expect(showToast).toHaveBeenCalledWith('Order placed. See My orders.')
+  await followPlacing({ kind: 'placedBefore' }, steps, gone)
+  expect(Taro.navigateTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/list' })
+  expect(Taro.redirectTo).not.toHaveBeenCalled()
+})
+
 test('the price that changed is handed on with old and new', async () => {
-  await followPlacing({ kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 }, steps)
+  await followPlacing({ kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 }, steps, here)
   expect(steps.showPriceChange).toHaveBeenCalledWith(expect.objectContaining({ oldAmountFen: 1, newAmountFen: 2 }))
 })
