@@ -111,6 +111,7 @@ export interface DueMessage {
   openId: string | null
   /** The moment that it tells of. */
   tellsOf: Date
+  answeredAt: Date
   language: Language
 }
 
@@ -123,34 +124,25 @@ export const takeDueMessages = (db: Queryable, now: Date, leaseUntil: Date, limi
      UPDATE subscription s SET send_at = $2, tells_of = coalesce(s.tells_of, s.send_at)
      FROM due JOIN account ON account.id = due.user_id
      WHERE s.user_id = due.user_id AND s.subject = due.subject AND s.kind = due.kind
-     RETURNING s.user_id AS "userId", s.scene, s.subject, s.kind, open_id AS "openId", s.tells_of AS "tellsOf", s.language`,
+     RETURNING s.user_id AS "userId", s.scene, s.subject, s.kind, open_id AS "openId", s.tells_of AS "tellsOf",
+       s.answered_at AS "answeredAt", s.language`,
     [now, leaseUntil, limit],
   )
 
+/** SQL: the message ($1 to $3) is the one that was taken: neither answered anew ($4) nor moved ($5) meanwhile. */
+const AS_TAKEN = 'user_id = $1 AND subject = $2 AND kind = $3 AND answered_at = $4 AND tells_of = $5'
+const asTaken = ({ userId, subject, kind, answeredAt, tellsOf }: DueMessage) =>
+  [userId, subject, kind, answeredAt, tellsOf] as const
+
 /** Ends a message that was taken. */
-export const endMessage = async (
-  db: Queryable,
-  { userId, subject, kind }: Pick<DueMessage, 'userId' | 'subject' | 'kind'>,
-  state: SubscriptionState,
-): Promise<void> => {
-  await db.query(
-    'UPDATE subscription SET state = $4, send_at = NULL WHERE user_id = $1 AND subject = $2 AND kind = $3',
-    [userId, subject, kind, state],
-  )
+export const endMessage = async (db: Queryable, message: DueMessage, state: SubscriptionState): Promise<void> => {
+  const sql = `UPDATE subscription SET state = $6, send_at = NULL WHERE ${AS_TAKEN}`
+  await db.query(sql, [...asTaken(message), state])
 }
 
 /** Puts a message that was taken off until later. */
-export const holdMessage = async (
-  db: Queryable,
-  { userId, subject, kind }: Pick<DueMessage, 'userId' | 'subject' | 'kind'>,
-  until: Date,
-): Promise<void> => {
-  await db.query('UPDATE subscription SET send_at = $4 WHERE user_id = $1 AND subject = $2 AND kind = $3', [
-    userId,
-    subject,
-    kind,
-    until,
-  ])
+export const holdMessage = async (db: Queryable, message: DueMessage, until: Date): Promise<void> => {
+  await db.query(`UPDATE subscription SET send_at = $6 WHERE ${AS_TAKEN}`, [...asTaken(message), until])
 }
 
 /** How many messages somebody has allowed that were not sent yet, by kind. */

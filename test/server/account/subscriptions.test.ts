@@ -11,6 +11,7 @@ import {
   type SubscriptionGateway,
 } from '../../../server/gateways/subscription/subscription-gateway'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { followMove } from '../../../server/modules/subscription/appointment-scene'
 import { messageTexts } from '../../../server/modules/subscription/message-texts'
 import { speaking } from '../../../server/system/spoken-language'
 import { openShop, placement, type Shop } from '../money/shop'
@@ -24,16 +25,20 @@ type SubscriptionMessage = Parameters<SubscriptionGateway['send']>[0]
 class FakeMessages implements SubscriptionGateway {
   sent: SubscriptionMessage[] = []
   faults: Error[] = []
+  /** What happens while the next message is under way. */
+  meanwhile: () => Promise<unknown> = () => Promise.resolve()
 
   templateOf(kind: SubscriptionKind): string {
     return `template-${kind}`
   }
 
-  send(message: SubscriptionMessage): Promise<void> {
+  async send(message: SubscriptionMessage): Promise<void> {
     const fault = this.faults.shift()
-    if (fault !== undefined) return Promise.reject(fault)
+    if (fault !== undefined) throw fault
     this.sent.push(message)
-    return Promise.resolve()
+    const { meanwhile } = this
+    this.meanwhile = () => Promise.resolve()
+    await meanwhile()
   }
 }
 
@@ -254,6 +259,26 @@ describe('an appointment', () => {
     expect(wechat.sent.map(({ at }) => at)).toEqual([new Date(parseShanghai('2026-11-22 11:00:00'))])
     await passUntil('2026-11-22 15:00:00')
     expect(wechat.sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['allowed anew', ({ id, token }: BookedDrive) => shop.server.call(answer, { ...theDrive(id), kinds }, { token })],
+    [
+      'moved',
+      ({ id }: BookedDrive) => followMove(shop.server.database, id, new Date(parseShanghai('2026-11-22 16:00:00'))),
+    ],
+  ] as const)('is told of again at its new hour where the message was %s while one was sent', async (_what, renew) => {
+    const drive = await allowed()
+    wechat.meanwhile = async () => {
+      const move = { id: drive.id, startTime: '2026-11-22 16:00:00' }
+      await shop.server.call(changeAppointment, move, { token: drive.token })
+      await renew(drive)
+    }
+    await passUntil('2026-11-22 12:00:00')
+    await passUntil('2026-11-22 14:00:00')
+    expect(wechat.sent.map(({ at }) => at)).toEqual(
+      ['2026-11-22 14:00:00', '2026-11-22 16:00:00'].map((time) => new Date(parseShanghai(time))),
+    )
   })
 
   it('is told of no more once it is given up, and offers nothing to anybody else', async () => {

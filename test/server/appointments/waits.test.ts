@@ -4,7 +4,7 @@ import { ConsultationType } from '@/wire/enums/vehicle'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import { ErrorCode } from '@/wire/errors'
 import type { WaitBody } from '@/wire/schemas/appointment'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { dataSections } from '../../../server/modules/my-data/sections'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
@@ -219,6 +219,22 @@ describe('an hour that comes free', () => {
     await shop.pass(MINUTE_MS)
     expect(refused).toHaveBeenCalledTimes(1)
     refused.mockRestore()
+    await shop.pass(MINUTE_MS)
+    expect(await countOf(waiting)).toBe(1)
+  })
+
+  it('that was asked for anew while it was told of is told again', async () => {
+    const { drive, waiting } = await waited()
+    const booked: BookedDrive[] = []
+    jest.spyOn(shop.context.sms, 'tellFree').mockImplementationOnce(async () => {
+      shop.server.clock.advance(SECOND_MS)
+      booked.push(await bookedDrive(shop, HOUR))
+      await waitAs(shop, waiting.token, { ...HOUR, modelId: 'vela-9' })
+    })
+    await give(drive)
+    await shop.pass(MINUTE_MS)
+    expect(await waitsOf(waiting.token)).toMatchObject([{ modelId: 'vela-9', toldTime: null }])
+    for (const faster of booked) await give(faster)
     await shop.pass(MINUTE_MS)
     expect(await countOf(waiting)).toBe(1)
   })

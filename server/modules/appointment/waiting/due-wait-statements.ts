@@ -13,6 +13,8 @@ const LOOK_EVERY_MS = MINUTE_MS
 /** Who waits for what, and is told in the language that it was asked in. */
 export interface DueWait extends Hour {
   id: string
+  /** When it was asked for, or asked for anew: the same row is another wish then. */
+  askedAt: Date
   phone: string
   language: Language
   shop: Record<Language, string>
@@ -32,7 +34,8 @@ export const takeDueWaits = (db: Queryable, now: Date, limit: number): Promise<D
     `UPDATE appointment_wait SET look_at = $2 FROM account, store, model WHERE appointment_wait.id IN (
        SELECT id FROM appointment_wait WHERE look_at <= $1 ORDER BY look_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        AND account.id = user_id AND store.id = store_id AND model.id = model_id
-     RETURNING appointment_wait.id, account.phone, language, ${inBoth('store', 'name')} AS shop, services,
+     RETURNING appointment_wait.id, asked_at AS "askedAt", account.phone, language, ${inBoth('store', 'name')} AS shop,
+       services,
        store_id AS "storeId", start_at AS "startAt", consultation_type AS "consultationType", model_id AS "modelId",
        model.withdrawn_at IS NULL AS "isOffered",
        NOT ${isOff('account.id', NotificationSwitch.appointments)} AS "isWanted",
@@ -40,17 +43,21 @@ export const takeDueWaits = (db: Queryable, now: Date, limit: number): Promise<D
     [now, new Date(now.getTime() + LOOK_EVERY_MS), limit],
   )
 
+/** SQL: the wait ($1) is the one that was taken, and was not asked for anew ($2) meanwhile. */
+const AS_TAKEN = 'id = $1 AND asked_at = $2'
+
 /** Marks a wait as told: nothing more comes of it, and it goes once the hour begins. */
-export const markTold = async (db: Queryable, { id }: DueWait, now: Date): Promise<void> => {
-  await db.query('UPDATE appointment_wait SET told_at = $2, look_at = start_at WHERE id = $1', [id, now])
+export const markTold = async (db: Queryable, { id, askedAt }: DueWait, now: Date): Promise<void> => {
+  const sql = `UPDATE appointment_wait SET told_at = $3, look_at = start_at WHERE ${AS_TAKEN}`
+  await db.query(sql, [id, askedAt, now])
 }
 
 /** Looks again no sooner than this. */
-export const holdWait = async (db: Queryable, { id }: DueWait, until: Date): Promise<void> => {
-  await db.query('UPDATE appointment_wait SET look_at = $2 WHERE id = $1', [id, until])
+export const holdWait = async (db: Queryable, { id, askedAt }: DueWait, until: Date): Promise<void> => {
+  await db.query(`UPDATE appointment_wait SET look_at = $3 WHERE ${AS_TAKEN}`, [id, askedAt, until])
 }
 
 /** Takes a wait that has ended. */
-export const dropWait = async (db: Queryable, { id }: DueWait): Promise<void> => {
-  await db.query('DELETE FROM appointment_wait WHERE id = $1', [id])
+export const dropWait = async (db: Queryable, { id, askedAt }: DueWait): Promise<void> => {
+  await db.query(`DELETE FROM appointment_wait WHERE ${AS_TAKEN}`, [id, askedAt])
 }
