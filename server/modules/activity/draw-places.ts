@@ -40,8 +40,9 @@ export const drawDueActivity = (database: Database, now: Date): Promise<number> 
       [now],
     )
     if (due === undefined) return 0
+    // Held: a deletion that takes one away comes before, or after and then gives back what was drawn.
     const candidates = await tx.query<Candidate>(
-      'SELECT id, guests FROM activity_registration WHERE activity_id = $1 AND result = $2 ORDER BY id',
+      'SELECT id, guests FROM activity_registration WHERE activity_id = $1 AND result = $2 ORDER BY id FOR UPDATE',
       [due.id, RegistrationResult.registering],
     )
     const winners = winnersOf(candidates, due.quota - due.taken)

@@ -12,7 +12,9 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { demoUser } from '../../../server/db/seed/users'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import { drawDueActivity } from '../../../server/modules/activity/draw-places'
 import { forgetPerson } from '../../../server/modules/account/forget-person'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { callOffice } from '../office/office'
 
@@ -215,6 +217,26 @@ describe('places that are drawn by lot', () => {
     expect(won).toEqual({ persons: 3, result: RegistrationResult.success })
     expect(lost).toEqual({ persons: 4, result: RegistrationResult.failed })
     expect((await seenBy(first, DRAWN)).taken).toBe(3)
+  })
+
+  it('go to nobody whose account is being deleted meanwhile', async () => {
+    const { database, clock } = shop.server
+    await database.query('DELETE FROM activity_registration WHERE activity_id = $1', [DRAWN])
+    const [leaver, other] = [await shop.shopper(), await shop.shopper()]
+    for (const shopper of [leaver, other]) await signUpAs(shopper, DRAWN)
+    goTo('2026-11-29 12:00:00')
+    const now = clock.now()
+    const draws: Promise<number>[] = []
+    await database.transaction(async (tx) => {
+      await forgetPerson(tx, leaver.userId, '13800000000', now)
+      draws.push(drawDueActivity(database, now))
+      await untilWaiting(database, 1)
+    })
+    expect(await Promise.all(draws)).toEqual([1])
+    expect(await seenBy(other, DRAWN)).toMatchObject({
+      taken: 1,
+      registration: { result: RegistrationResult.success },
+    })
   })
 })
 
