@@ -73,13 +73,16 @@ export const newAcceptancesOfCurrent = (ids: readonly number[], { userId, scene,
   params: [userId, ids, scene, now],
 })
 
-/** Records that an account took back what it had accepted in a scene, in every version. */
+/**
+ * Records that an account took back what it had accepted in a scene, in every version: never before it was accepted, which
+ * may have been while this waited.
+ */
 export const withdrawAcceptances = async (
   tx: Queryable,
   { accountId, id, scene, now }: { accountId: string; id: number; scene: AgreementScene; now: Date },
 ): Promise<void> => {
   await tx.query(
-    `UPDATE agreement_acceptance SET withdrawn_at = $4
+    `UPDATE agreement_acceptance SET withdrawn_at = greatest(accepted_at, $4)
      WHERE account_id = $1 AND agreement_id = $2 AND scene = $3 AND withdrawn_at IS NULL`,
     [accountId, id, scene, now],
   )

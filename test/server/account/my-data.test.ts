@@ -199,6 +199,17 @@ describe('a consent', () => {
     expect(await tablesThatSay(shop.server.database, [NAME])).toEqual([])
   })
 
+  it('is taken back, where it was given by a later clock than that of who takes it back, when it was given', async () => {
+    const { id, token } = await bookedDrive(shop)
+    await shop.server.call(cancelDrive, { id }, { token })
+    const later = "UPDATE agreement_acceptance SET accepted_at = accepted_at + interval '1 second'"
+    await shop.server.database.query(later)
+    expect(await withdraw(token)).toMatchObject({ status: 200 })
+    expect((await ofLead(token)).map(({ acceptedTime, withdrawnTime }) => withdrawnTime === acceptedTime)).toEqual([
+      true,
+    ])
+  })
+
   it('is taken back from an activity that does not take place', async () => {
     const { token } = await shop.shopper()
     const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
