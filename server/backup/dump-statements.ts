@@ -1,10 +1,11 @@
+import { seeOneMoment } from '../db/one-moment'
 import type { Queryable } from '../db/queryable'
 
 const BATCH = 500
 
 /** From here on the transaction sees the database as it is now, whatever others commit. Returns a time just before. */
 export const takeSnapshot = async (tx: Queryable): Promise<string> => {
-  await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  await seeOneMoment(tx)
   const row = await tx.one<{ at: string }>(
     `SELECT to_char(transaction_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`,
   )

@@ -1,4 +1,5 @@
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { seeOneMoment } from '../../db/one-moment'
 import type { Database } from '../../db/queryable'
 import { dataSections } from './sections'
 
@@ -15,8 +16,13 @@ const toldRow = (row: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)]))
 
 /** Everything that is kept of a person at one moment; parts that hold nothing are left out. */
-export const readMyData = async (database: Database, userId: string, now: Date): Promise<MyData> => {
+export const readMyData = async (
+  database: Pick<Database, 'transaction'>,
+  userId: string,
+  now: Date,
+): Promise<MyData> => {
   const sections = await database.transaction(async (tx) => {
+    await seeOneMoment(tx)
     const read: MyData['sections'] = []
     for (const { name, sql } of dataSections) {
       const rows = await tx.query<object>(sql, [userId])

@@ -10,6 +10,8 @@ import { LeadSource } from '@/wire/enums/buyer'
 import { ClientPlatform } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
+import type { Database, SqlValue } from '../../../server/db/queryable'
+import { readMyData } from '../../../server/modules/my-data/read-my-data'
 import { zipStream } from '../../../server/modules/my-data/zip-stream'
 import { dataSections } from '../../../server/modules/my-data/sections'
 import { uploadPicture } from '../../support/customers/upload'
@@ -73,6 +75,31 @@ describe('the data of one’s own', () => {
     const { token: others } = await shop.shopper()
     expect(JSON.stringify(await read(others))).not.toContain(NAME)
     expect((await shop.server.call(link, {})).status).toBe(401)
+  })
+
+  it('are of one moment, whatever is written while they are read', async () => {
+    const { userId, token } = await shop.shopper()
+    const { database, clock } = shop.server
+    let books = true
+    const watched: Pick<Database, 'transaction'> = {
+      transaction: (work) =>
+        database.transaction((tx) =>
+          work({
+            one: (sql, params) => tx.one(sql, params),
+            query: async <Row extends object>(sql: string, params?: readonly SqlValue[]) => {
+              const rows = await tx.query<Row>(sql, params)
+              if (books && sql === dataSections[0]?.sql) {
+                books = false
+                await bookAs(shop, token)
+              }
+              return rows
+            },
+          }),
+        ),
+    }
+    const sectionNames = async () => (await readMyData(watched, userId, clock.now())).sections.map(({ name }) => name)
+    expect(await sectionNames()).not.toContain('appointments')
+    expect(await sectionNames()).toContain('appointments')
   })
 
   it('come with every file of one’s own, under the path that the list calls it by', async () => {
