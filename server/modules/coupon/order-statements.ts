@@ -1,5 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { run, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import { selectCoupons, type CouponRow } from './coupon-row'
 
@@ -26,6 +27,22 @@ export const couponsOfOrder = (tx: Queryable, orderId: string): Promise<CouponRo
     [orderId],
   )
 
+/** Gives coupons to an order; those that are spent, or that another order has, stay away and are not answered. */
+export const takenCoupons = (
+  orderId: string,
+  coupons: readonly { id: string }[],
+  when = 'true',
+): Statement<{ id: string }> => ({
+  sql: `UPDATE coupon SET order_id = $1 WHERE id = ANY ($2::text[]) AND spent_at IS NULL
+      AND (order_id IS NULL OR order_id = $1) AND ${when} RETURNING id`,
+  params: [orderId, coupons.map(({ id }) => id)],
+})
+
+/** @throws Refusal couponNotUsable when not all that were wanted were taken. */
+export const judgeTaken = (taken: readonly { id: string }[], wanted: readonly { id: string }[]): void => {
+  if (taken.length !== wanted.length) throw new Refusal(ErrorCode.couponNotUsable)
+}
+
 /**
  * Gives an order exactly these coupons; any other that it had is free again.
  *
@@ -38,12 +55,7 @@ export const takeCoupons = async (
 ): Promise<void> => {
   const ids = coupons.map(({ id }) => id)
   await tx.query('UPDATE coupon SET order_id = NULL WHERE order_id = $1 AND id <> ALL ($2)', [orderId, ids])
-  const taken = await tx.query(
-    `UPDATE coupon SET order_id = $1 WHERE id = ANY ($2) AND spent_at IS NULL AND (order_id IS NULL OR order_id = $1)
-     RETURNING id`,
-    [orderId, ids],
-  )
-  if (taken.length !== ids.length) throw new Refusal(ErrorCode.couponNotUsable)
+  judgeTaken(await run(tx, takenCoupons(orderId, coupons)), coupons)
 }
 
 /**

@@ -8,6 +8,7 @@ import type { SmallOrderWish } from '@/wire/schemas/order-calls'
 import { SECOND_MS } from '@/domain/time/duration'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { assertInvariants } from '../money/assert-invariants'
+import { sentDuring } from '../../support/database/sent-statements'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 import { BigShopper, CAR_FEN, closeBigSale, DEPOSIT_FEN, openBigSale } from '../orders/big-shopper'
 
@@ -102,6 +103,14 @@ describe('before a small deposit', () => {
 })
 
 describe('a small order with a coupon', () => {
+  it('holds the row that everybody wants by the last of its statements', async () => {
+    const { shopper, couponId } = await earlyBird()
+    const sent = await sentDuring(() => shopper.order({ couponIds: [couponId], expectedPaymentFen: DUE_FEN }))
+    const texts = sent.map(({ text }) => text)
+    expect(texts[texts.findIndex((text) => text.includes('UPDATE allocation')) + 1]).toBe('COMMIT')
+    expect(await statusOf(shopper, couponId)).toBe(CouponStatus.held)
+  })
+
   it('asks for what is left of the deposit, no more and no less, and uses the coupon when that is paid', async () => {
     const { shopper, couponId } = await earlyBird()
     const order = await shopper.order({ couponIds: [couponId], expectedPaymentFen: DUE_FEN })

@@ -26,7 +26,7 @@ import { placeOf, placeStatements } from './place-snapshot'
 import { configuredCar } from './quote'
 import { judgePlacings, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
-import { takeCoupons } from '../../coupon/order-statements'
+import { judgeTaken, takenCoupons } from '../../coupon/order-statements'
 import { takeTurn } from '../../sale-line/take-turn'
 import { checkPrice, judgeOffers } from './sale-offer'
 
@@ -120,12 +120,13 @@ export const placeSmallOrder = (
       const written = await together(tx, {
         ...newlyPlaced(order, body.agreements, placingLimits, now),
         reply: replyKept(request, { json: JSON.stringify(reply) }),
+        coupons: takenCoupons(order.id, coupons, IS_PLACED),
         // The offer looked free a moment ago; only this guarded update decides. Last, because everybody waits for its row.
         place: newPlace(order.marketPostId, IS_PLACED),
       })
       judgePlacings(written.placed, placingLimits, now)
       if (written.place.length === 0) throw new Refusal(ErrorCode.soldOut)
-      if (coupons.length > 0) await takeCoupons(tx, order.id, coupons)
+      judgeTaken(written.coupons, coupons)
       return { reply, isKept: true }
     })
   })
