@@ -20,6 +20,7 @@ import {
   noteVisit,
   readClaimFacts,
   type ClaimFacts,
+  type Parties,
 } from './invitation-statements'
 
 const inviterWith = async (db: Queryable, code: string): Promise<{ id: string; nickName: string }> => {
@@ -58,17 +59,19 @@ const REFUSALS = {
 type Why = keyof typeof REFUSALS
 
 /** Why a claim does not count; undefined when it does. */
-const whyNot = (facts: ClaimFacts, now: Date): Why | undefined => {
-  if (facts.isInvited) return 'again'
+const whyNot = ({ inviterId, inviteeId }: Parties, facts: ClaimFacts, now: Date): Why | undefined => {
+  if (inviterId === inviteeId) return 'own'
+  if (facts.invitedBy !== null) return 'again'
   if (facts.isCircle) return 'circle'
   if (facts.createdAt.getTime() + NEW_FOR_MS <= now.getTime()) return 'notNew'
   return facts.isInvitersPhone || facts.claimsOfPhone >= CLAIMS_OF_PHONE ? 'phone' : undefined
 }
 
 /**
- * Takes the offer of a link: the coupons for who is new, and the first reward for who invited. What is turned down is kept.
+ * Takes the offer of a link: the coupons for who is new, and the first reward for who invited. The same link again is as
+ * once: the app sends a claim again whose answer got lost. What is turned down is kept.
  *
- * @throws Refusal invitationNotFound, and by `REFUSALS`.
+ * @throws Refusal invitationNotFound, sessionExpired, and by `REFUSALS`.
  */
 export const claimInvitation = async (
   database: Database,
@@ -78,18 +81,19 @@ export const claimInvitation = async (
   const inviter = await inviterWith(database, code)
   const parties = { inviterId: inviter.id, inviteeId, device: phoneOf(caller) }
   const why = await database.transaction(async (tx): Promise<Why | undefined> => {
-    if (inviter.id === inviteeId) return 'own'
-    if (!(await holdParties(tx, parties))) throw new Refusal(ErrorCode.invitationNotFound)
-    const reason = whyNot(await readClaimFacts(tx, parties), now)
-    if (reason !== undefined) return reason
+    await holdParties(tx, parties)
+    const facts = await readClaimFacts(tx, parties)
+    if (facts.invitedBy === inviter.id) return undefined
+    const reason = whyNot(parties, facts, now)
+    if (reason !== undefined) {
+      await insertRefusal(tx, { ...parties, why: reason }, now)
+      return reason
+    }
     await insertInvitation(tx, parties, now)
     await giveCoupons(tx, CouponCause.invitation, { userId: inviteeId, reference: 'invitation' }, now)
     await earn(tx, { userId: inviter.id, cause: EarningCause.friendRegistered, reference: inviteeId }, now)
     return undefined
   })
-  if (why !== undefined) {
-    await insertRefusal(database, { ...parties, why }, now)
-    throw new Refusal(REFUSALS[why])
-  }
+  if (why !== undefined) throw new Refusal(REFUSALS[why])
   return { couponNames: await namesFor(database, CouponCause.invitation, now) }
 }

@@ -2,9 +2,11 @@ import { AppointmentStatus } from '@/wire/enums/appointment'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
 import { PointsUnit, type PointsCause } from '@/wire/enums/points'
 import { ConsultationType } from '@/wire/enums/vehicle'
+import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
 import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
+import { Refusal } from '../../http/errors'
 import { LIVING_ACCOUNT } from '../session/hold-account'
 import { STAGES, VISITS_A_DAY } from './invitation-policy'
 
@@ -41,25 +43,33 @@ export const noteVisit = async (db: Queryable, inviterId: string, device: Buffer
 export const forgetOldVisits = (db: Queryable, before: Date): Promise<void> =>
   deleteInBatches(db, 'invitation_visit', 'at < $1', [before])
 
+/** Who invites and who claims. */
+export interface Parties {
+  inviterId: string
+  inviteeId: string
+}
+
 /**
  * Holds who invites and who claims until the transaction ends, always in one order: of two who claim each other's link, one
- * comes after the other and sees it. False when the account of who invites has ended meanwhile.
+ * comes after the other and sees it.
+ *
+ * @throws Refusal when an account has ended meanwhile: sessionExpired for who claims, invitationNotFound for who invites.
  */
-export const holdParties = async (
-  tx: Queryable,
-  { inviterId, inviteeId }: { inviterId: string; inviteeId: string },
-): Promise<boolean> => {
+export const holdParties = async (tx: Queryable, { inviterId, inviteeId }: Parties): Promise<void> => {
   const rows = await tx.query<{ id: string; isOpen: boolean }>(
     `SELECT id, cancelled_at IS NULL AS "isOpen" FROM account WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE`,
     [[inviterId, inviteeId]],
   )
-  return rows.find(({ id }) => id === inviterId)?.isOpen === true
+  const isOpen = (party: string): boolean => rows.some((row) => row.id === party && row.isOpen)
+  if (!isOpen(inviteeId)) throw new Refusal(ErrorCode.sessionExpired)
+  if (!isOpen(inviterId)) throw new Refusal(ErrorCode.invitationNotFound)
 }
 
 /** What decides about a claim; both accounts must be held. */
 export interface ClaimFacts {
   createdAt: Date
-  isInvited: boolean
+  /** Whose link was claimed before; null for none. */
+  invitedBy: string | null
   isCircle: boolean
   isInvitersPhone: boolean
   claimsOfPhone: number
@@ -67,7 +77,7 @@ export interface ClaimFacts {
 
 export const readClaimFacts = async (
   tx: Queryable,
-  { inviterId, inviteeId, device }: { inviterId: string; inviteeId: string; device: Buffer },
+  { inviterId, inviteeId, device }: Parties & { device: Buffer },
 ): Promise<ClaimFacts> => {
   // One claim on a phone after the other, else many at once would each find it unused.
   await tx.query('SELECT pg_advisory_xact_lock($1)', [device.readInt32BE()])
@@ -75,7 +85,7 @@ export const readClaimFacts = async (
     `WITH RECURSIVE above AS (
        SELECT inviter_id AS id FROM invitation WHERE invitee_id = $1
        UNION SELECT inviter_id FROM invitation JOIN above ON invitee_id = above.id)
-     SELECT created_at AS "createdAt", EXISTS (SELECT FROM invitation WHERE invitee_id = $2) AS "isInvited",
+     SELECT created_at AS "createdAt", (SELECT inviter_id FROM invitation WHERE invitee_id = $2) AS "invitedBy",
        EXISTS (SELECT FROM above WHERE above.id = $2) AS "isCircle",
        EXISTS (SELECT FROM known_device WHERE account_id = $1 AND device = $3) AS "isInvitersPhone",
        (SELECT count(*) FROM invitation WHERE device = $3)::int AS "claimsOfPhone"
@@ -89,7 +99,7 @@ export const readClaimFacts = async (
 /** Keeps who invited whom. */
 export const insertInvitation = async (
   tx: Queryable,
-  { inviterId, inviteeId, device }: { inviterId: string; inviteeId: string; device: Buffer },
+  { inviterId, inviteeId, device }: Parties & { device: Buffer },
   now: Date,
 ): Promise<void> => {
   await tx.query('INSERT INTO invitation (invitee_id, inviter_id, device, claimed_at) VALUES ($1, $2, $3, $4)', [
@@ -100,22 +110,31 @@ export const insertInvitation = async (
   ])
 }
 
-/** Keeps that a claim was turned down, once for each reason. */
+/** Keeps that a claim was turned down, once for each reason; both accounts must be held. */
 export const insertRefusal = async (
-  db: Queryable,
-  { inviterId, inviteeId, why }: { inviterId: string; inviteeId: string; why: string },
+  tx: Queryable,
+  { inviterId, inviteeId, why }: Parties & { why: string },
   now: Date,
 ): Promise<void> => {
-  await db.query(
+  await tx.query(
     `INSERT INTO invitation_refusal (inviter_id, invitee_id, why, at) VALUES ($1, $2, $3, $4)
      ON CONFLICT (invitee_id, inviter_id, why) DO NOTHING`,
     [inviterId, inviteeId, why, now],
   )
 }
 
-/** Who invited an account. */
-export const inviterOf = async (db: Queryable, inviteeId: string): Promise<string | undefined> =>
-  (await db.one<{ id: string }>('SELECT inviter_id AS id FROM invitation WHERE invitee_id = $1', [inviteeId]))?.id
+/**
+ * Who invited an account, unless theirs is gone, which it cannot be before the transaction ends. A deletion
+ * alone minds this lock.
+ */
+export const holdInviterOf = async (tx: Queryable, inviteeId: string): Promise<string | undefined> => {
+  const inviter = await tx.one<{ id: string }>(
+    `SELECT account.id FROM invitation JOIN account ON account.id = inviter_id
+     WHERE invitee_id = $1 AND cancelled_at IS NULL FOR KEY SHARE OF account`,
+    [inviteeId],
+  )
+  return inviter?.id
+}
 
 const { refunded, cancelled, complete, paid } = OrderStatus
 

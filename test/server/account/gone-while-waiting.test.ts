@@ -3,7 +3,7 @@ import { signUp } from '@/wire/endpoints/activity'
 import { favourite, follow, like as likeArticle, report as reportArticle } from '@/wire/endpoints/article'
 import { like as likeComment, report as reportComment, write } from '@/wire/endpoints/comment'
 import { claim } from '@/wire/endpoints/coupon'
-import { state as invitations } from '@/wire/endpoints/invitation'
+import { claim as claimInvitation, state as invitations } from '@/wire/endpoints/invitation'
 import { see } from '@/wire/endpoints/message'
 import { turn } from '@/wire/endpoints/notification'
 import { checkIn } from '@/wire/endpoints/points'
@@ -73,6 +73,12 @@ const checkedIn = () => server.call(checkIn, {}, { token })
 const ambassador = () => server.call(apply, { isNameShown: true }, { token })
 const code = () => server.call(invitations, {}, { token })
 
+/** Of somebody else, who lives. */
+const invitation = async () => {
+  const { data } = await server.call(invitations, {}, { token: (await shop.shopper()).token })
+  return server.call(claimInvitation, { code: data.code }, { token })
+}
+
 const switchedOff = () => server.call(turn, { kind: NotificationSwitch.openings, isOn: false }, { token })
 const seen = () => server.call(see, {}, { token })
 const allowed = () => {
@@ -101,6 +107,8 @@ describe('what is written for an account that was deleted while it waited', () =
     ['a day of checking in', 'points_entry', checkedIn],
     ['an ambassador', 'ambassador', ambassador],
     ['a code to invite with', 'invitation_code', code],
+    ['an invitation', 'invitation', invitation],
+    ['an invitation that is turned down', 'invitation_refusal', invitation],
   ] as const)('is refused as an ended session, and not kept: %s', async (_what, table, call) => {
     const before = await countIn(table)
     expect(await call()).toMatchObject({ status: 401, code: ErrorCode.sessionExpired })

@@ -94,20 +94,46 @@ it('is opened by one address at the pace of people, whatever codes it tries', as
 })
 
 it('gives a new friend the coupon and who invited the points, once', async () => {
-  const { inviter, friend, code } = await friends()
+  const { inviter, friend } = await friends()
   expect(await pointsOf(inviter)).toBe(100)
   const { data } = await shop.server.call(list, {}, { token: friend.token })
   expect(data.map(({ couponName }) => couponName)).toEqual(['Friend invitation'])
-  expect(await claimAs(friend, code)).toMatchObject({ status: 409, code: ErrorCode.invitationTaken })
-  expect(await stateOf(inviter)).toMatchObject({ registered: 1, notCounted: 1, paid: 100 })
+  const another = await shop.shopper()
+  const { code: other } = await stateOf(another)
+  expect(await claimAs(friend, other)).toMatchObject({ status: 409, code: ErrorCode.invitationTaken })
+  expect(await stateOf(another)).toMatchObject({ registered: 0, notCounted: 1, paid: 0 })
+  expect(await stateOf(inviter)).toMatchObject({ registered: 1, notCounted: 0, paid: 100 })
 })
 
-it('pays one of twenty claims at once, and counts what was turned down once', async () => {
+it('answers a claim that comes again, because its answer got lost, as the first, and counts it once', async () => {
+  const { inviter, friend, code } = await friends()
+  expect(await claimAs(friend, code)).toMatchObject({ status: 200, data: { couponNames: ['Friend invitation'] } })
+  expect(await stateOf(inviter)).toMatchObject({ registered: 1, notCounted: 0, paid: 100 })
+  expect((await shop.server.call(list, {}, { token: friend.token })).data).toHaveLength(1)
+})
+
+it('books nothing for who invited once their account has ended, whose deletion was seen too late', async () => {
+  const { inviter, friend } = await friends()
+  await openBigSale(shop)
+  const big = new BigShopper(shop, friend)
+  const { id } = await big.paidOrder()
+  const { database, clock } = shop.server
+  await database.query('UPDATE account SET cancelled_at = $2, phone = NULL WHERE id = $1', [
+    inviter.userId,
+    clock.now(),
+  ])
+  await big.lock(id)
+  const entries = 'SELECT cause FROM points_entry WHERE user_id = $1 AND cause = $2'
+  expect(await database.query(entries, [inviter.userId, EarningCause.friendLocked])).toEqual([])
+})
+
+it('pays one of twenty claims at once, and turns none of them down', async () => {
   const [inviter, friend] = [await shop.shopper(), await shop.shopper()]
   const { code } = await stateOf(inviter)
   const phone = newPhone()
-  await Promise.all(Array.from({ length: 20 }, () => claimAs(friend, code, phone)))
-  expect(await stateOf(inviter)).toMatchObject({ registered: 1, paid: 100, notCounted: 1 })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => claimAs(friend, code, phone)))
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(await stateOf(inviter)).toMatchObject({ registered: 1, paid: 100, notCounted: 0 })
 })
 
 it('holds what an order earns until it is locked, and pays it then', async () => {
