@@ -55,7 +55,7 @@ const MODULES = {
   material: [],
   file: ['idempotency'],
   sms: ['session'],
-  'sale-line': [],
+  'sale-line': ['session'],
   'scene-code': ['content'],
   coupon: ['session'],
   right: [],

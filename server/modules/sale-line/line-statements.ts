@@ -2,6 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
 import { APP_IS_OPEN } from '../../db/app-is-open'
+import { LIVING_ACCOUNT } from '../session/hold-account'
 import { LINE_CAPACITY } from './line-policy'
 
 /** A deposit with all that is known of its line. */
@@ -61,16 +62,16 @@ export const findTicket = (db: Queryable, marketPostId: string, accountId: strin
     [marketPostId, accountId],
   )
 
-/** Draws a ticket unless the line is full. One that waits or has its turn stays as it is; a spent one goes to the end. */
+/** Draws a ticket for an account that lives, unless the line is full. One that waits or has its turn stays as it is; a spent one goes to the end. */
 export const drawTicket = async (db: Queryable, marketPostId: string, accountId: string, now: Date): Promise<void> => {
   await db.query(
     `INSERT INTO line_ticket (market_post_id, account_id, arrival, joined_at)
-     SELECT $1, $2, nextval('line_arrival'), $3::timestamptz
-     WHERE (SELECT count(*) FROM line_ticket WHERE market_post_id = $1 AND ${WAITING}) < $4
+     SELECT $2, living.id, nextval('line_arrival'), $3::timestamptz FROM ${LIVING_ACCOUNT}
+     WHERE (SELECT count(*) FROM line_ticket WHERE market_post_id = $2 AND ${WAITING}) < $4
      ON CONFLICT (market_post_id, account_id) DO UPDATE SET arrival = excluded.arrival, joined_at = excluded.joined_at,
        let_in_at = NULL, turn_ends_at = NULL, used_at = NULL
      WHERE line_ticket.used_at IS NOT NULL OR line_ticket.turn_ends_at <= excluded.joined_at`,
-    [marketPostId, accountId, now, LINE_CAPACITY],
+    [accountId, marketPostId, now, LINE_CAPACITY],
   )
 }
 

@@ -7,6 +7,7 @@ import { claim as claimInvitation, state as invitations } from '@/wire/endpoints
 import { see } from '@/wire/endpoints/message'
 import { turn } from '@/wire/endpoints/notification'
 import { checkIn } from '@/wire/endpoints/points'
+import { join } from '@/wire/endpoints/sale-line'
 import { apply } from '@/wire/endpoints/starfire'
 import { answer } from '@/wire/endpoints/subscription'
 import { follow as followTopic } from '@/wire/endpoints/topic'
@@ -18,7 +19,7 @@ import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { TestServer } from '../../support/server/server'
 import { bookedDrive, driveWish, holdAs, SMALL_SHOP, waitAs } from '../appointments/drives'
-import { openShop, type Shop } from '../money/shop'
+import { openShop, placement, type Shop } from '../money/shop'
 import { type DeliveryShopper, deliveryShopper } from '../delivery/delivery-shopper'
 
 const STORY = 'quiet-cabin'
@@ -79,6 +80,11 @@ const invitation = async () => {
   return server.call(claimInvitation, { code: data.code }, { token })
 }
 
+const inLine = async () => {
+  await server.database.query('UPDATE allocation SET let_in_a_minute = 1')
+  return server.call(join, { marketPostId: placement.marketPostId }, { token })
+}
+
 const switchedOff = () => server.call(turn, { kind: NotificationSwitch.openings, isOn: false }, { token })
 const seen = () => server.call(see, {}, { token })
 const allowed = () => {
@@ -119,6 +125,7 @@ describe('what is written for an account that was deleted while it waited', () =
     ['a message that is not wanted', 'notification_off', switchedOff],
     ['what was seen', 'message_seen', seen],
     ['a message that is allowed', 'subscription', allowed],
+    ['a ticket of a line', 'line_ticket', inLine],
   ] as const)('is not kept, where nothing hangs on it: %s', async (_what, table, call) => {
     const before = await countIn(table)
     expect(await call()).toMatchObject({ status: 200 })
