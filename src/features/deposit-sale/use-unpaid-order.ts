@@ -1,6 +1,6 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { mostUrgent } from '@/domain/order/most-urgent'
-import { useAfterClosing } from '@/hooks/use-after-closing'
+import { useAfterClosing } from '@/hooks/use-countdown'
 import { useOwn } from '@/hooks/use-own'
 import { fetchOrdersToPay } from '@/services/orders-to-pay'
 

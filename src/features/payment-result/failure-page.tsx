@@ -1,4 +1,4 @@
-import { useAfterClosing } from '@/hooks/use-after-closing'
+import { useAfterClosing } from '@/hooks/use-countdown'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import type { PayOrigin } from '@/services/navigation/pay-page'
 import { NavBar } from '@/ui/nav-bar'

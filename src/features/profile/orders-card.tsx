@@ -1,5 +1,5 @@
 import type { OrderScope } from '@/wire/enums/order'
-import { useAfterClosing } from '@/hooks/use-after-closing'
+import { useAfterClosing } from '@/hooks/use-countdown'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'

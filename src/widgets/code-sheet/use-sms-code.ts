@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { SmsType } from '@/wire/enums/platform'
+import { ErrorCode, type RetryAfterData } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
+import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { isCodeSent, retryAtOf } from '@/services/request/retry-at'
+import { retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
@@ -15,6 +17,10 @@ interface SmsCodeUse {
   /** Uses the code; what it throws is said under the boxes. */
   check: (code: string) => Promise<void>
 }
+
+/** Whether a code was refused because one was sent before, which can still be typed. */
+const isCodeSent = (failure: unknown): boolean =>
+  isRefusal(failure, ErrorCode.smsTooOften) && (failure.data as Partial<RetryAfterData> | null)?.isCodeSent === true // as the server tells it with this refusal
 
 /** A code that confirms something: sent, typed, sent again. */
 export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {

@@ -2,6 +2,12 @@ import { spaced } from '@/language/spaced'
 import { FollowRelation } from '@/wire/enums/content'
 import type { Messages } from './messages'
 
+const RELATIONS: Record<FollowRelation, string> = {
+  [FollowRelation.notFollowing]: '关注',
+  [FollowRelation.following]: '已关注',
+  [FollowRelation.mutual]: '互相关注',
+}
+
 /** Texts of the cards of articles in Chinese. */
 export const zh: Messages = {
   hashtag: (tag) => `#${tag}`,
@@ -9,23 +15,9 @@ export const zh: Messages = {
   comments: (count) => `${count} 条评论`,
   pictureBy: (author) => spaced(`${author}发布的图片`),
   play: (title) => `播放：${title}`,
-  relations: {
-    [FollowRelation.notFollowing]: '关注',
-    [FollowRelation.following]: '已关注',
-    [FollowRelation.mutual]: '互相关注',
-  },
-  relationTo: (relation, author) => {
-    switch (relation) {
-      case FollowRelation.notFollowing:
-        return spaced(`关注${author}`)
-      case FollowRelation.following:
-        return spaced(`已关注${author}`)
-      case FollowRelation.mutual:
-        return spaced(`与${author}互相关注`)
-      default:
-        return relation satisfies never
-    }
-  },
+  relations: RELATIONS,
+  relationTo: (relation, author) =>
+    spaced(relation === FollowRelation.mutual ? `与${author}互相关注` : RELATIONS[relation] + author),
   endFollowing: (author) => spaced(`不再关注${author}？`),
   unfollow: '取消关注',
   notDone: '操作未成功',

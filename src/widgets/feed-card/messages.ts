@@ -2,6 +2,12 @@ import { texts } from '@/language/texts'
 import { FollowRelation } from '@/wire/enums/content'
 import { zh } from './messages-zh'
 
+const RELATIONS: Record<FollowRelation, string> = {
+  [FollowRelation.notFollowing]: 'Follow',
+  [FollowRelation.following]: 'Following',
+  [FollowRelation.mutual]: 'Mutual',
+}
+
 /** Texts of the cards of articles. */
 const en = {
   hashtag: (tag: string) => `#${tag}`,
@@ -9,23 +15,9 @@ const en = {
   comments: (count: string) => `${count} comment${count === '1' ? '' : 's'}`,
   pictureBy: (author: string) => `Picture by ${author}`,
   play: (title: string) => `Play: ${title}`,
-  relations: {
-    [FollowRelation.notFollowing]: 'Follow',
-    [FollowRelation.following]: 'Following',
-    [FollowRelation.mutual]: 'Mutual',
-  } satisfies Record<FollowRelation, string>,
-  relationTo: (relation: FollowRelation, author: string): string => {
-    switch (relation) {
-      case FollowRelation.notFollowing:
-        return `Follow ${author}`
-      case FollowRelation.following:
-        return `Following ${author}`
-      case FollowRelation.mutual:
-        return `Mutual with ${author}`
-      default:
-        return relation satisfies never
-    }
-  },
+  relations: RELATIONS,
+  relationTo: (relation: FollowRelation, author: string) =>
+    `${relation === FollowRelation.mutual ? 'Mutual with' : RELATIONS[relation]} ${author}`,
   endFollowing: (author: string) => `Stop following ${author}?`,
   unfollow: 'Unfollow',
   notDone: 'That did not work',

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
-import { useAfterClosing } from '@/hooks/use-after-closing'
+import { useAfterClosing } from '@/hooks/use-countdown'
 import { serverNow } from '@/services/server-clock'
 import { Card } from '@/ui/card'
 import { Countdown, type CountdownProps } from '@/ui/countdown'

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { useAfterClosing } from '@/hooks/use-after-closing'
+import { useAfterClosing } from '@/hooks/use-countdown'
 
 /** Longer than the server takes to close what has run out. */
 const LONG_MS = 5_000
