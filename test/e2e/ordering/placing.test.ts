@@ -75,7 +75,7 @@ test('who goes back before the reply to Pay is told of the order, and moved to n
   await page.goBack()
   await expect(page).toHaveTitle('Explore')
   answer()
-  await expect(page.getByText('Order placed. See My orders.')).toBeVisible()
+  await expect(page.getByText('Placed. See My orders.')).toBeVisible()
   await expect(page).toHaveTitle('Explore')
   expect(await countOrders(storefront, customer)).toEqual({ orders: 1, attempts: 0 })
 })

@@ -5,7 +5,7 @@ import type { PlacingTrouble } from './placing-alert'
 
 /** What an order's placing has come to; what has no text here is told by the server. */
 const en = {
-  placed: 'Order placed. See My orders.',
+  placed: 'Placed. See My orders.',
   troubles: {
     notOnSale: { title: 'Not on sale', okLabel: 'Back to models' },
     refused: { title: 'The order was not placed' },

@@ -59,7 +59,7 @@ test('a placed order is paid next; one that was placed before is among the other
 test('whoever has left is told of the order, and stays where they are', async () => {
   await followPlacing({ kind: 'placed', order: ORDER }, steps, gone)
   expect(steps.onPlaced).toHaveBeenCalled()
-  expect(showToast).toHaveBeenCalledWith('Order placed. See My orders.')
+  expect(showToast).toHaveBeenCalledWith('Placed. See My orders.')
   await followPlacing({ kind: 'placedBefore' }, steps, gone)
   expect(Taro.navigateTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/list' })
   expect(Taro.redirectTo).not.toHaveBeenCalled()
