@@ -61,6 +61,7 @@ export interface RefundRow {
 
 /** Reads refunds under the names of `RefundRow`; a WHERE clause on `refund` follows. */
 export const SELECT_REFUND = `SELECT refund.refund_no AS "refundNo", refund.pay_no AS "payNo",
-  refund.order_id AS "orderId", orders.order_type AS "orderType", orders.linked_to AS "linkedTo", refund.amount_fen AS "amountFen",
+  refund.order_id AS "orderId", orders.order_type AS "orderType", orders.linked_to AS "linkedTo",
+  refund.amount_fen AS "amountFen",
   attempt.amount_fen AS "totalFen", attempt.gateway, refund.cause, refund.status, refund.tries
   FROM refund JOIN payment_attempt attempt ON attempt.pay_no = refund.pay_no JOIN orders ON orders.id = refund.order_id`

@@ -62,7 +62,10 @@ export const findTicket = (db: Queryable, marketPostId: string, accountId: strin
     [marketPostId, accountId],
   )
 
-/** Draws a ticket for an account that lives, unless the line is full. One that waits or has its turn stays as it is; a spent one goes to the end. */
+/**
+ * Draws a ticket for an account that lives, unless the line is full. One that waits or has its turn stays as it is; a spent
+ * one goes to the end.
+ */
 export const drawTicket = async (db: Queryable, marketPostId: string, accountId: string, now: Date): Promise<void> => {
   await db.query(
     `INSERT INTO line_ticket (market_post_id, account_id, arrival, joined_at)

@@ -19,8 +19,11 @@ interface SmsCodeUse {
 }
 
 /** Whether a code was refused because one was sent before, which can still be typed. */
-const isCodeSent = (failure: unknown): boolean =>
-  isRefusal(failure, ErrorCode.smsTooOften) && (failure.data as Partial<RetryAfterData> | null)?.isCodeSent === true // as the server tells it with this refusal
+const isCodeSent = (failure: unknown): boolean => {
+  if (!isRefusal(failure, ErrorCode.smsTooOften)) return false
+  const { isCodeSent: isSent } = (failure.data ?? {}) as Partial<RetryAfterData> // as the server tells it with this refusal
+  return isSent === true
+}
 
 /** A code that confirms something: sent, typed, sent again. */
 export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {

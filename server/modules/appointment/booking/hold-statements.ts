@@ -40,7 +40,10 @@ export interface Hold {
   purpose: Purpose
 }
 
-/** Takes something for an hour, also over what the customer holds or nobody holds any more; false when somebody else was faster. */
+/**
+ * Takes something for an hour, also over what the customer holds or nobody holds any more; false when somebody else was
+ * faster.
+ */
 export const holdFor = async (
   tx: Queryable,
   { userId, now }: Asker,
