@@ -37,16 +37,16 @@ test('who goes back before the reply to Delete is told of it, and stays on the p
   storefront,
 }) => {
   const order = await placeOrder(storefront, customer)
-  // Two pages, so that one that is taken away wrongly leaves another in sight.
-  await openPage(page, 'pages/settings/index')
-  await expect(page).toHaveTitle('Settings')
-  await openPage(page, 'pages/mall/order/list')
+  // Mine lies below the list: what took the list away would show it.
+  await openPage(page, 'pages/profile/index')
+  await page.getByRole('link', { name: /^All/ }).first().tap()
   await expect(page).toHaveTitle('My orders')
-  await openPage(page, detailOf(order))
-  await page.getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('link', { name: /Vela 7/ }).first().tap()
+  await expect(page).toHaveTitle('Order detail')
+  await page.getByRole('button', { name: 'Cancel order', exact: true }).tap()
   await page.getByRole('dialog', { name: 'Cancel order' }).getByRole('button', { name: 'Cancel order' }).tap()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete' }).tap()
+  await page.getByRole('button', { name: 'Delete', exact: true }).tap()
   const answer = await holdCalls(page, `**${deleted.path}`)
   await page.getByRole('dialog', { name: 'Delete this order?' }).getByRole('button', { name: 'Delete' }).tap()
   await page.goBack()
