@@ -36,12 +36,15 @@ test('who goes back before the reply to Delete is told of it, and stays on the p
   customer,
   storefront,
 }) => {
-  const order = await placeOrder(storefront, customer)
+  await placeOrder(storefront, customer)
   // Mine lies below the list: what took the list away would show it.
   await openPage(page, 'pages/profile/index')
   await page.getByRole('link', { name: /^All/ }).first().tap()
   await expect(page).toHaveTitle('My orders')
-  await page.getByRole('link', { name: /Vela 7/ }).first().tap()
+  await page
+    .getByRole('link', { name: /Vela 7/ })
+    .first()
+    .tap()
   await expect(page).toHaveTitle('Order detail')
   await page.getByRole('button', { name: 'Cancel order', exact: true }).tap()
   await page.getByRole('dialog', { name: 'Cancel order' }).getByRole('button', { name: 'Cancel order' }).tap()
