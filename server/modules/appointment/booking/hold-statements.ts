@@ -75,7 +75,7 @@ export const releaseHeld = async (
   tx: Queryable,
   userId: string,
   startAt: Date,
-  keptIds: readonly string[] = [],
+  keptIds: readonly string[],
 ): Promise<void> => {
   await tx.query(
     `DELETE FROM appointment_hold WHERE (bookable_id, start_at) IN (
