@@ -4,6 +4,8 @@ import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-wi
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { grantRefund } from '../../../server/modules/refund/grant-refund'
+import type { Queryable } from '../../../server/db/queryable'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, DEPOSIT_FEN, smallThenBig } from './big-shopper'
@@ -101,12 +103,16 @@ describe('a small deposit that is linked to a big order', () => {
   })
 
   describe('and that finance gives back by itself', () => {
+    const grantSmall = (tx: Queryable, smallId: string) => {
+      const grant = { orderId: smallId, payNo: null, amountFen: SMALL_FEN, note: 'late hand-over', reference: smallId }
+      return grantRefund(tx, grant, shop.server.clock.now())
+    }
+
     /** A car whose deposit is to be given back, while the provider has yet to say what becomes of the small one's. */
     const givenBack = async () => {
       const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
       const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
-      const grant = { orderId: smallId, payNo: null, amountFen: SMALL_FEN, note: 'late hand-over', reference: smallId }
-      await shop.server.database.transaction((tx) => grantRefund(tx, grant, shop.server.clock.now()))
+      await shop.server.database.transaction((tx) => grantSmall(tx, smallId))
       const { wechat } = shop.context.payments
       const { refund, queryRefund } = wechat
       const isSlow = (no: string): boolean => no.startsWith(smallPayNo)
@@ -130,6 +136,24 @@ describe('a small deposit that is linked to a big order', () => {
         shop.server.database.transaction((tx) => finishRefund(tx, refundNo, told, shop.server.clock.now()))
       return { ask, hear, status: async () => (await shopper.detail(id)).statusCode }
     }
+
+    it('goes back once, also where the shopper asks for all of it at that moment', async () => {
+      const { database } = shop.server
+      const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+      const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
+      const asked = await database.transaction(async (tx) => {
+        await grantSmall(tx, smallId)
+        const asking = shopper.refund(id, payNo ?? '')
+        await untilWaiting(database, 1)
+        return { asking }
+      })
+      expect(await asked.asking).toMatchObject({ code: 200, data: { statusCode: OrderStatus.refunding } })
+      await shop.refundsArrive()
+      expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
+      expect(await database.query('SELECT cause FROM refund WHERE pay_no = $1', [smallPayNo])).toEqual([
+        { cause: 'granted' },
+      ])
+    })
 
     it('keeps the big order refunding until that money has arrived, too', async () => {
       const { hear, status } = await givenBack()
