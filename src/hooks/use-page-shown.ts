@@ -8,3 +8,14 @@ export function usePageShown(): boolean {
   useDidHide(() => setShown(false))
   return isShown
 }
+
+/**
+ * Reads again whenever this page is shown: what was done elsewhere may have changed what it says.
+ *
+ * @param isThere - something was read before; what is still to come, or has failed, comes by itself.
+ */
+export function useReadOnShow(isThere: boolean, read: () => void): void {
+  useDidShow(() => {
+    if (isThere) read()
+  })
+}

@@ -1,9 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
 import type { BalanceState } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
 import { goBack } from '@/services/navigation/go-back'
@@ -35,8 +35,6 @@ export function useBalance(id: string, isAllowed: boolean): BalanceView {
   const { page, reload, setData } = useAsyncPage(() => read(id), { key: id, isEnabled: isAllowed && id !== '' })
   const isChecking = page.status === 'ready' && page.data.balance.checkingFen > 0
   usePolling(async () => setData(await read(id)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })
-  useDidShow(() => {
-    if (page.status === 'ready' && !isChecking) reload()
-  })
+  useReadOnShow(page.status === 'ready' && !isChecking, reload)
   return { page, reload, leave: () => void goBack('pages/real-order-detail/index', { id }) }
 }

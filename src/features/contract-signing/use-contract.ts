@@ -1,9 +1,9 @@
-import { useDidShow } from '@tarojs/taro'
 import { ContractStatus } from '@/wire/enums/order'
 import type { ContractDetail } from '@/wire/schemas/contract'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchContract } from '@/services/api/contract'
 import type { AsyncPage } from '@/services/async-page/async-page'
 
@@ -26,8 +26,6 @@ export function useContract(id: string, isEnabled: boolean): ContractView {
     isEnabled: isEnabled && isSigning,
     onFailure: reload,
   })
-  useDidShow(() => {
-    if (page.status === 'ready' && !isSigning) reload()
-  })
+  useReadOnShow(page.status === 'ready' && !isSigning, reload)
   return { page, reload, setData }
 }

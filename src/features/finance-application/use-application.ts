@@ -1,4 +1,3 @@
-import { useDidShow } from '@tarojs/taro'
 import { OrderStatus } from '@/wire/enums/order'
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { FinanceApplication } from '@/wire/schemas/loan'
@@ -6,6 +5,7 @@ import { AgreementId } from '@/wire/enums/agreement'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchApplication } from '@/services/api/loan'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -55,8 +55,6 @@ export function useApplication(orderId: string, isEnabled: boolean): Application
     isEnabled: isEnabled && isWaiting,
     onFailure: reload,
   })
-  useDidShow(() => {
-    if (page.status === 'ready' && !isWaiting) reload()
-  })
+  useReadOnShow(page.status === 'ready' && !isWaiting, reload)
   return { page, reload, take }
 }

@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import type { Right } from '@/wire/schemas/right'
 import { RightStatus } from '@/wire/enums/right'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchRights } from '@/services/api/right'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
@@ -41,9 +41,7 @@ const inTab = (rights: readonly Right[], tab: Tab): Right[] => {
 export function RightsPage() {
   const isAllowed = usePageGuard()
   const { page, reload } = useAsyncPage(() => fetchRights(), { isEnabled: isAllowed })
-  useDidShow(() => {
-    if (page.status === 'ready') reload()
-  })
+  useReadOnShow(page.status === 'ready', reload)
   const [tab, setTab] = useState<Tab>('available')
   const [orderId, setOrderId] = useState<string>()
   const all = page.status === 'ready' ? page.data : NONE

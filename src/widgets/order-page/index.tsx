@@ -1,7 +1,7 @@
-import { useDidShow } from '@tarojs/taro'
 import type { ReactNode } from 'react'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { NavBar } from '@/ui/nav-bar'
@@ -51,9 +51,7 @@ export function OrderPage<Ready>(props: OrderPageProps<Ready>) {
   const { page, reload } = useAsyncPage(read, { key: pageKey, isEnabled: isAllowed })
   const nav = <NavBar title={title} onBack={() => void goBack('pages/real-order-detail/index', { id })} />
 
-  useDidShow(() => {
-    if (isReadOnShow && page.status === 'ready') reload()
-  })
+  useReadOnShow(isReadOnShow && page.status === 'ready', reload)
 
   if (page.status !== 'ready') {
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useDidShow } from '@tarojs/taro'
 import type { Activity } from '@/wire/schemas/activity'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchActivity } from '@/services/api/activity'
 import { afterLong, systemClock } from '@/services/clock'
 import { serverNow } from '@/services/server-clock'
@@ -24,8 +24,6 @@ export function useActivity(id: string): LoadedPage<Activity> {
     const changeMs = activity === undefined ? undefined : nextChangeMs(activity, now)
     return changeMs === undefined ? undefined : afterLong(systemClock, changeMs - now + MARGIN_MS, reload)
   }, [activity, reload])
-  useDidShow(() => {
-    if (page.status === 'ready') reload()
-  })
+  useReadOnShow(page.status === 'ready', reload)
   return loaded
 }

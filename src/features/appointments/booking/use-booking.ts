@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useDidShow } from '@tarojs/taro'
 import type { UserArea } from '@/wire/schemas/account'
 import type { AreaNode } from '@/wire/schemas/area'
 import type { AppointmentCalendar } from '@/wire/schemas/appointment'
@@ -7,6 +6,7 @@ import type { Shop } from '@/wire/schemas/shop'
 import { areaPair } from '@/domain/area/area-tree'
 import { SERVICE_FOR } from '@/domain/shop/service-for'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchCalendar } from '@/services/api/appointment'
 import { useUser } from '@/stores/session'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
@@ -49,9 +49,7 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     key: `${consultationType} ${storeId} ${modelId}`,
     isEnabled: storeId !== '',
   })
-  useDidShow(() => {
-    if (calendar.page.status === 'ready') calendar.reload()
-  })
+  useReadOnShow(calendar.page.status === 'ready', calendar.reload)
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
   const hour = useMemo(
     () => (startTime === undefined ? undefined : { consultationType, storeId, modelId, startTime }),

@@ -1,8 +1,8 @@
-import { useDidShow } from '@tarojs/taro'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { ErrorCode } from '@/wire/errors'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchAppointment } from '@/services/api/appointment'
 import { forgetIntent } from '@/services/idempotency/kept-keys'
 import { isRefusal, isTransient } from '@/services/request/errors'
@@ -30,9 +30,7 @@ export function useAppointment(id: string, isEnabled: boolean): AppointmentView 
     key: id,
     isEnabled: isEnabled && id !== '',
   })
-  useDidShow(() => {
-    if (page.status === 'ready') reload()
-  })
+  useReadOnShow(page.status === 'ready', reload)
 
   const act: AppointmentView['act'] = async (change, said) => {
     // What is cancelled or moved frees its hour, also where the reply to its booking was lost: to book it again is a new wish.

@@ -1,10 +1,10 @@
-import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import type { AppointmentScope } from '@/wire/enums/appointment'
 import type { Appointment } from '@/wire/schemas/appointment'
 import type { PageQuery } from '@/wire/schemas/page'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchAppointments } from '@/services/api/appointment'
 import { byNumber } from '@/services/paged-list/by-number'
 
@@ -29,8 +29,6 @@ export function useRecords(first: AppointmentScope, isEnabled: boolean): Records
     isEnabled,
   })
   usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
-  useDidShow(() => {
-    if (list.phase === 'ready') list.refresh()
-  })
+  useReadOnShow(list.phase === 'ready', list.refresh)
   return { scope, setScope, list }
 }

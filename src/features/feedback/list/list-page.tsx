@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import type { FeedbackItem } from '@/wire/schemas/feedback'
@@ -7,6 +6,7 @@ import type { PageQuery } from '@/wire/schemas/page'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList } from '@/hooks/use-paged-list'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchFeedbackPage } from '@/services/api/feedback'
 import { draftsOf, feedbackDrafts } from '@/services/feedback/draft-store'
 import { syncDrafts } from '@/services/feedback/sync-drafts'
@@ -44,9 +44,7 @@ export function ListPage({ isAllowed }: { isAllowed: boolean }) {
   const { phase, items, refresh } = list
   const leave = () => void goBack('pages/profile/index')
   usePageEnd({ rowCount: items.length, onNear: list.loadMore })
-  useDidShow(() => {
-    if (phase === 'ready') refresh()
-  })
+  useReadOnShow(phase === 'ready', refresh)
   useEffect(() => {
     // Without the server's drafts those of this phone are there all the same.
     if (isAllowed && userId !== undefined) syncDrafts(userId).catch(() => undefined)

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
-import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidHide } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import type { Message } from '@/wire/schemas/message'
 import type { MessageKind } from '@/wire/enums/message'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchMessages } from '@/services/api/message'
 import { openLogin } from '@/services/navigation/login-return'
 import { failureText } from '@/services/request/failure-text'
@@ -59,9 +60,7 @@ function Centre({ unread }: MessageCentreProps) {
     key: String(kind ?? ''),
   })
   shownCount.current = list.items.length
-  useDidShow(() => {
-    if (list.phase === 'ready') list.refresh()
-  })
+  useReadOnShow(list.phase === 'ready', list.refresh)
   usePageEnd({ rowCount: list.items.length, distancePx: NEXT_CARDS_PX, onNear: list.loadMore })
 
   const hasUnread = list.items.some(({ isUnread }) => isUnread)

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
-import { useDidShow } from '@tarojs/taro'
 import type { MemberState } from '@/wire/schemas/member'
 import { formatCount } from '@/domain/money/number-format'
 import { dayText } from '@/domain/time/shanghai-time'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchGrowthEntries } from '@/services/api/member'
 import { goBack } from '@/services/navigation/go-back'
 import { Card } from '@/ui/card'
@@ -25,9 +25,7 @@ export function GrowthPage() {
   const { page, reload } = useMember(isAllowed)
   const ledger = useLedger({ fetchPage: fetchGrowthEntries, isEnabled: isAllowed })
   // The entries add up to the sum above them.
-  useDidShow(() => {
-    if (ledger.phase === 'ready') ledger.refresh()
-  })
+  useReadOnShow(ledger.phase === 'ready', ledger.refresh)
   return (
     <PageShell
       surface="canvas"

@@ -1,6 +1,6 @@
-import { useDidShow } from '@tarojs/taro'
 import type { PointsState } from '@/wire/schemas/points'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { checkIn, fetchPoints } from '@/services/api/points'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { failureText } from '@/services/request/failure-text'
@@ -19,9 +19,7 @@ export interface PointsView {
 /** What the customer has; read again whenever the page is shown, for a deed elsewhere earns. */
 export function usePoints(isEnabled: boolean): PointsView {
   const { page, reload, setData } = useAsyncPage(() => fetchPoints(), { isEnabled })
-  useDidShow(() => {
-    if (page.status === 'ready') reload()
-  })
+  useReadOnShow(page.status === 'ready', reload)
 
   const checkInToday = async (onDone: () => void): Promise<void> => {
     try {

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidHide } from '@tarojs/taro'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ContractStatus, OrderStatus } from '@/wire/enums/order'
 import { SECOND_MS } from '@/domain/time/duration'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchOrder } from '@/services/api/order'
 import type { AsyncPage } from '@/services/async-page/async-page'
 
@@ -53,9 +54,7 @@ export function useOrder(id: string, isEnabled: boolean): LoadedOrder {
     // Whatever the shopper does elsewhere may change the order.
     readAtMs.current = 0
   })
-  useDidShow(() => {
-    if (page.status === 'ready' && !isFollowed) reload()
-  })
+  useReadOnShow(page.status === 'ready' && !isFollowed, reload)
 
   return { page, reload }
 }

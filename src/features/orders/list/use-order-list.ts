@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useDidShow } from '@tarojs/taro'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { useAfterClosing } from '@/hooks/use-countdown'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
 import { keepQuery } from '@/services/navigation/current-route'
 import { byNumber } from '@/services/paged-list/by-number'
@@ -64,9 +64,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
 
   const followClosing = useAfterClosing(follow)
 
-  useDidShow(() => {
-    if (phase === 'ready') follow()
-  })
+  useReadOnShow(phase === 'ready', follow)
   usePageEnd({ rowCount: items.length, onNear: list.loadMore })
   useEffect(() => {
     countToPay().catch(() => undefined)
