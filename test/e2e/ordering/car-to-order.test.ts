@@ -153,6 +153,8 @@ test('a configurator that is come back to shows its own car, though another mode
   await page.getByRole('button', { name: 'Next' }).tap()
   await page.getByRole('button', { name: /^Saved cars/ }).tap()
   await page.getByRole('button', { name: /^Open Vela 9/ }).tap()
+  // The page below has a button of that name too.
+  await expect(page.getByRole('heading', { name: /^Vela 9/, level: 2 })).toBeVisible()
   await page.getByRole('button', { name: 'Edit' }).last().tap()
   await expect(page.getByRole('heading', { name: 'Vela 9', level: 1 })).toBeVisible()
   await back(page).tap()
