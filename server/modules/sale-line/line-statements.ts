@@ -102,11 +102,11 @@ export const spendTurn = async (
   return rows.length > 0
 }
 
-/** The deposits on sale whose lines have somebody waiting; none while the app is closed, for nobody could use a turn. */
+/** The deposits on sale that have somebody waiting; none that nobody can order: of a withdrawn model, or while the app is closed. */
 export const linesToMove = async (db: Queryable, now: Date): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(
-    `SELECT market_post_id AS id FROM allocation
-     WHERE let_in_a_minute IS NOT NULL AND switch_on AND start_at <= $1 AND end_at > $1
+    `SELECT market_post_id AS id FROM allocation JOIN model ON model.id = model_id
+     WHERE let_in_a_minute IS NOT NULL AND switch_on AND withdrawn_at IS NULL AND start_at <= $1 AND end_at > $1
        AND EXISTS (SELECT FROM line_ticket WHERE line_ticket.market_post_id = allocation.market_post_id AND ${WAITING})
        AND ${APP_IS_OPEN}
      ORDER BY market_post_id`,

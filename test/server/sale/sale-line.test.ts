@@ -158,6 +158,24 @@ describe('the line of a hot opening', () => {
     expect(await first.place()).toMatchObject({ code: 200 })
   })
 
+  it('rests while its model is not offered, and goes on when it is', async () => {
+    await makeHot(-SECOND_MS, 2)
+    const [caller] = await callers(1)
+    if (caller === undefined) throw new Error('one was asked for')
+    await joinAs(caller)
+    const withdraw = (at: Date | null) =>
+      shop.server.database.query(
+        'UPDATE model SET withdrawn_at = $2 FROM allocation WHERE model.id = model_id AND market_post_id = $1',
+        [PLACE.marketPostId, at],
+      )
+    await withdraw(shop.server.clock.now())
+    await seconds(2)
+    await withdraw(null)
+    expect(await standingsOf([caller])).toEqual([LineStanding.waiting])
+    await seconds(2)
+    expect(await standingsOf([caller])).toEqual([LineStanding.letIn])
+  })
+
   it('lets nobody in whom no car waits for: the last one is sold once, and again when it was not paid', async () => {
     await makeHot(-SECOND_MS, 2)
     const shoppers = await callers(10)
