@@ -17,6 +17,7 @@ import { ReportReason } from '@/wire/enums/content'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
+import { noteVisit } from '../../../server/modules/invitation/invitation-statements'
 import type { TestServer } from '../../support/server/server'
 import { bookedDrive, driveWish, holdAs, SMALL_SHOP, waitAs } from '../appointments/drives'
 import { openShop, placement, type Shop } from '../money/shop'
@@ -130,5 +131,10 @@ describe('what is written for an account that was deleted while it waited', () =
     const before = await countIn(table)
     expect(await call()).toMatchObject({ status: 200 })
     expect(await countIn(table)).toEqual(before)
+  })
+
+  it('is not kept of a friend either, whose phone opened the link of one that was found before', async () => {
+    await noteVisit(server.database, leaver.big.small.userId, Buffer.from('phone'), server.clock.now())
+    expect(await countIn('invitation_visit')).toEqual({ kept: 0 })
   })
 })
