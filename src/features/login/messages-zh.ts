@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import { Sandbox } from '@/wire/enums/platform'
 import type { Messages } from './messages'
 
@@ -31,13 +32,13 @@ export const zh: Messages = {
   phoneText: '未注册的手机号将自动创建账号。',
   wrongPhone: '请输入 11 位手机号',
   getCode: '获取验证码',
-  nextCodeIn: (seconds) => `${seconds} 秒后可获取`,
+  nextCodeIn: (wait) => spaced(`${wait}后可获取`),
   guestText: '无需登录，随意浏览',
   codeTitle: '输入验证码',
   sentTo: (phone) => `验证码已发送至 ${phone}`,
   change: '更换',
   resend: '重新获取',
-  resendIn: (seconds) => `${seconds} 秒后重新获取`,
+  resendIn: (wait) => spaced(`${wait}后重新获取`),
   noCode: '收不到验证码？',
   noCodeTitle: '没有收到验证码？',
   noCodeText: (hotline) =>

@@ -1,4 +1,5 @@
 import { Text } from '@tarojs/components'
+import { waitText } from '@/domain/time/wait-text'
 import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
@@ -12,7 +13,7 @@ interface ResendLinkProps {
 /** When another code may be asked for, and then the way to it. */
 export function ResendLink({ untilMs, onResend }: ResendLinkProps) {
   const seconds = useSecondsUntil(untilMs)
-  if (seconds > 0) return <Text>{messages.resendIn(seconds)}</Text>
+  if (seconds > 0) return <Text>{messages.resendIn(waitText(seconds))}</Text>
   return (
     <Pressable className="login-form__row-link login-form__row-link--first" onPress={onResend}>
       {messages.resend}

@@ -1,3 +1,4 @@
+import { waitText } from '@/domain/time/wait-text'
 import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { messages } from './messages'
@@ -13,7 +14,11 @@ interface WaitButtonProps {
 export function WaitButton({ children, untilMs, onPress }: WaitButtonProps) {
   const seconds = useSecondsUntil(untilMs)
   return (
-    <Button isDisabled={seconds > 0} hint={seconds > 0 ? messages.nextCodeIn(seconds) : undefined} onPress={onPress}>
+    <Button
+      isDisabled={seconds > 0}
+      hint={seconds > 0 ? messages.nextCodeIn(waitText(seconds)) : undefined}
+      onPress={onPress}
+    >
       {children}
     </Button>
   )

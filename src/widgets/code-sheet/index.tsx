@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { CODE_LENGTH } from '@/wire/code-length'
-import { clockSeconds } from '@/domain/time/clock-seconds'
+import { waitText } from '@/domain/time/wait-text'
 import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { CodeBoxes } from '@/ui/code-boxes'
@@ -10,17 +10,11 @@ import { messages } from './messages'
 import type { SmsCode } from './use-sms-code'
 import './index.scss'
 
-const SECONDS_A_MINUTE = 60
-
-/** Seconds up to a minute, else as a clock writes them. */
-const waitText = (seconds: number): string =>
-  seconds > SECONDS_A_MINUTE ? messages.resendAfter(clockSeconds(seconds)) : messages.resendIn(seconds)
-
 function ResendButton({ untilMs, onPress }: { untilMs: number; onPress: () => Promise<void> }) {
   const seconds = useSecondsUntil(untilMs)
   return (
     <Button kind="quiet" isDisabled={seconds > 0} onPress={onPress}>
-      {seconds > 0 ? waitText(seconds) : messages.resend}
+      {seconds > 0 ? messages.resendIn(waitText(seconds)) : messages.resend}
     </Button>
   )
 }

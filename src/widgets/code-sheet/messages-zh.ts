@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of a code that confirms something, in Chinese. */
@@ -6,7 +7,6 @@ export const zh: Messages = {
   sentTo: (phone) => `请输入发送至 ${phone} 的验证码。`,
   confirm: '确认',
   resend: '重新发送',
-  resendIn: (seconds) => `${seconds} 秒后重发`,
-  resendAfter: (clock) => `${clock} 后重发`,
+  resendIn: (wait) => spaced(`${wait}后重发`),
   codeFailed: '验证码未发送',
 }

@@ -7,8 +7,7 @@ const en = {
   sentTo: (phone: string) => `Enter the code that we sent to ${phone}.`,
   confirm: 'Confirm',
   resend: 'Resend code',
-  resendIn: (seconds: number) => `Resend in ${seconds} s`,
-  resendAfter: (clock: string) => `Resend in ${clock}`,
+  resendIn: (wait: string) => `Resend in ${wait}`,
   codeFailed: 'No code was sent',
 }
 
