@@ -3,13 +3,15 @@ import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
 import { APP_IS_OPEN } from '../../db/app-is-open'
 import { LIVING_ACCOUNT } from '../session/hold-account'
+import { asDeposits, DEPOSITS, isOnSale, nextOnSaleAt, type DepositJson } from './deposits'
 import { LINE_CAPACITY } from './line-policy'
 
 /** A deposit with all that is known of its line. */
 export interface Line {
+  marketPostId: string
+  /** When its sale opens, or has opened. */
   startAt: Date
-  endAt: Date
-  /** Switched on, for a model that is offered. */
+  /** On sale, or to be so. */
   isOn: boolean
   /** Null where nobody queues. */
   letInAMinute: number | null
@@ -38,11 +40,11 @@ const WAITING = 'let_in_at IS NULL'
 const IN_TURN = 'let_in_at IS NOT NULL AND used_at IS NULL AND turn_ends_at > $2'
 
 /** The line of a deposit; undefined for an unknown deposit. */
-export const readLine = (db: Queryable, marketPostId: string, now: Date): Promise<Line | undefined> =>
-  db.one<Line>(
+export const readLine = async (db: Queryable, marketPostId: string, now: Date): Promise<Line | undefined> => {
+  const row = await db.one<Omit<Line, 'isOn'> & { isOffered: boolean; deposits: DepositJson[] }>(
     `WITH ticket AS (SELECT arrival, account_id, let_in_at, turn_ends_at, used_at FROM line_ticket WHERE market_post_id = $1)
-     SELECT start_at AS "startAt", end_at AS "endAt", switch_on AND withdrawn_at IS NULL AS "isOn",
-       let_in_a_minute AS "letInAMinute", quota, sold,
+     SELECT market_post_id AS "marketPostId", ${DEPOSITS} AS deposits, start_at AS "startAt",
+       withdrawn_at IS NULL AS "isOffered", let_in_a_minute AS "letInAMinute", quota, sold,
        coalesce((SELECT json_agg(arrival ORDER BY arrival) FROM ticket WHERE ${WAITING}), '[]') AS waiting,
        coalesce((SELECT json_agg(account_id ORDER BY arrival) FROM ticket WHERE ${WAITING}), '[]') AS "waitingAccounts",
        (SELECT count(*) FROM ticket WHERE NOT (${WAITING})) AS "letIn",
@@ -53,6 +55,13 @@ export const readLine = (db: Queryable, marketPostId: string, now: Date): Promis
      FROM allocation JOIN model ON model.id = model_id WHERE market_post_id = $1`,
     [marketPostId, now],
   )
+  if (row === undefined) return undefined
+  const { isOffered, deposits: told, ...line } = row
+  const deposits = asDeposits(told)
+  if (isOnSale(deposits, marketPostId, now)) return { ...line, isOn: isOffered }
+  const next = nextOnSaleAt(deposits, marketPostId, now)
+  return { ...line, startAt: next ?? line.startAt, isOn: isOffered && next !== undefined }
+}
 
 /** The ticket of an account. */
 export const findTicket = (db: Queryable, marketPostId: string, accountId: string): Promise<Ticket | undefined> =>
@@ -104,15 +113,15 @@ export const spendTurn = async (
 
 /** The deposits on sale that have somebody waiting; none that nobody can order: of a withdrawn model, or while the app is closed. */
 export const linesToMove = async (db: Queryable, now: Date): Promise<string[]> => {
-  const rows = await db.query<{ id: string }>(
-    `SELECT market_post_id AS id FROM allocation JOIN model ON model.id = model_id
+  const rows = await db.query<{ id: string; deposits: DepositJson[] }>(
+    `SELECT market_post_id AS id, ${DEPOSITS} AS deposits FROM allocation JOIN model ON model.id = model_id
      WHERE let_in_a_minute IS NOT NULL AND switch_on AND withdrawn_at IS NULL AND start_at <= $1 AND end_at > $1
        AND EXISTS (SELECT FROM line_ticket WHERE line_ticket.market_post_id = allocation.market_post_id AND ${WAITING})
        AND ${APP_IS_OPEN}
      ORDER BY market_post_id`,
     [now],
   )
-  return rows.map(({ id }) => id)
+  return rows.filter(({ id, deposits }) => isOnSale(asDeposits(deposits), id, now)).map(({ id }) => id)
 }
 
 /** Takes the line in hand until the transaction ends, and answers how far it has been let in; null if another process has it. */

@@ -11,10 +11,10 @@ const lineOpensAt = ({ startAt }: Pick<Line, 'startAt'>): Date => new Date(start
 
 /** Whether tickets are given out. */
 export const isLineOpen = (line: Line, now: Date): boolean =>
-  line.isOn && line.letInAMinute !== null && lineOpensAt(line) <= now && now < line.endAt
+  line.isOn && line.letInAMinute !== null && lineOpensAt(line) <= now
 
 const standingOf = (line: Line, ticket: Ticket | undefined, now: Date): LineStanding => {
-  if (!line.isOn || now >= line.endAt) return LineStanding.closed
+  if (!line.isOn) return LineStanding.closed
   if (line.letInAMinute === null) return LineStanding.noLine
   if (ticket === undefined) return line.waiting.length >= LINE_CAPACITY ? LineStanding.full : LineStanding.outside
   if (ticket.usedAt !== null) return LineStanding.ordered
@@ -70,12 +70,12 @@ const turnTime = (line: Line, ticket: Ticket | undefined, standing: LineStanding
 }
 
 /** A line as it travels, with where the account of a ticket stands. The line may be a moment older than the ticket. */
-export const lineView = (marketPostId: string, line: Line, ticket: Ticket | undefined, now: Date): LineState => {
+export const lineView = (line: Line, ticket: Ticket | undefined, now: Date): LineState => {
   const standing = standingOf(line, ticket, now)
   const isWaiting = ticket !== undefined && standing === LineStanding.waiting
   const ahead = isWaiting ? countBelow(line.waiting, ticket.arrival) : line.waiting.length
   return {
-    marketPostId,
+    marketPostId: line.marketPostId,
     standing,
     lineOpensTime: formatShanghai(lineOpensAt(line).getTime()),
     startTime: formatShanghai(line.startAt.getTime()),

@@ -14,14 +14,14 @@ export const saleLineModule = (app: FastifyInstance): void => {
   /** After a change of the ticket: where it stands now. */
   const read = async (marketPostId: string, userId: string): Promise<LineState> => {
     const [line, ticket] = await Promise.all([lines.read(marketPostId), findTicket(database, marketPostId, userId)])
-    return lineView(marketPostId, line, ticket, clock.now())
+    return lineView(line, ticket, clock.now())
   }
 
   /** Thousands ask while they wait, and learn within a second that they are let in: the line at hand knows their tickets. */
   const ask = async (marketPostId: string, userId: string): Promise<LineState> => {
     const line = await lines.read(marketPostId)
     const ticket = line.waitingTicket(userId) ?? (await findTicket(database, marketPostId, userId))
-    return lineView(marketPostId, line, ticket, clock.now())
+    return lineView(line, ticket, clock.now())
   }
 
   /** `GET /app/sale/line`: where the account stands; 404 for an unknown deposit. */

@@ -17,7 +17,7 @@ export const lineScene: Scene = {
   ahead: async (db, userId, marketPostId, now) => {
     const line = await readLine(db, marketPostId, now)
     if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
-    const { standing, turnTime } = lineView(marketPostId, line, await findTicket(db, marketPostId, userId), now)
+    const { standing, turnTime } = lineView(line, await findTicket(db, marketPostId, userId), now)
     const isWaiting = standing === LineStanding.waiting || standing === LineStanding.full
     if (!isWaiting || turnTime === null) return []
     const tellsOf = new Date(parseShanghai(turnTime))

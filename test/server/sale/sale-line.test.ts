@@ -2,7 +2,8 @@ import { join, leave, state } from '@/wire/endpoints/sale-line'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { LineStanding } from '@/wire/enums/sale-line'
 import { ErrorCode } from '@/wire/errors'
-import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { letCallersIn } from '../../../server/modules/sale-line/let-in'
 import { assertInvariants } from '../money/assert-invariants'
@@ -10,6 +11,8 @@ import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 import { callOffice } from '../office/office'
 
 const PLACE = { marketPostId: placement.marketPostId }
+/** The big deposit of the model that `placement` reserves. */
+const BIG = 'vela-7-big'
 const A_MINUTE = 120
 const TURN_MS = 5 * MINUTE_MS
 const PAY_WINDOW_MS = 30 * MINUTE_MS
@@ -31,6 +34,13 @@ describe('the line of a hot opening', () => {
       'UPDATE allocation SET let_in_a_minute = $2, start_at = $3, quota = $4 WHERE market_post_id = $1',
       [PLACE.marketPostId, A_MINUTE, new Date(shop.server.clock.now().getTime() + opensInMs), cars],
     )
+  /** Puts the big deposit of the same model on sale for a time that begins in so many milliseconds. */
+  const sellBig = (startsInMs: number, lastsMs: number, letInAMinute: number | null = null) => {
+    const startMs = shop.server.clock.now().getTime() + startsInMs
+    const sql = `UPDATE allocation SET switch_on = true, quota = 5, let_in_a_minute = $2, start_at = $3, end_at = $4
+      WHERE market_post_id = $1`
+    return shop.server.database.query(sql, [BIG, letInAMinute, new Date(startMs), new Date(startMs + lastsMs)])
+  }
   const callers = (count: number): Promise<Shopper[]> =>
     Promise.all(Array.from({ length: count }, () => shop.shopper()))
   const joinAs = async ({ token }: Shopper) => (await shop.server.call(join, PLACE, { token })).data
@@ -174,6 +184,50 @@ describe('the line of a hot opening', () => {
     expect(await standingsOf([caller])).toEqual([LineStanding.waiting])
     await seconds(2)
     expect(await standingsOf([caller])).toEqual([LineStanding.letIn])
+  })
+
+  it('rests while the big deposit of the model is on sale, and goes on if that ends first', async () => {
+    await makeHot(-SECOND_MS, 2)
+    const [early, late] = await callers(2)
+    if (early === undefined || late === undefined) throw new Error('two were asked for')
+    await joinAs(early)
+    await sellBig(-SECOND_MS, 20 * MINUTE_MS)
+    await seconds(2)
+    const returns = { startTime: formatShanghai(shop.server.clock.now().getTime() + 20 * MINUTE_MS - 3 * SECOND_MS) }
+    expect(await joinAs(late)).toMatchObject({ standing: LineStanding.outside, ...returns })
+    expect(await stateOf(early)).toMatchObject({ standing: LineStanding.waiting, ...returns })
+    shop.server.clock.advance(20 * MINUTE_MS)
+    await seconds(2)
+    expect(await early.place()).toMatchObject({ code: 200 })
+  })
+
+  it('is closed for good while the big deposit of the model is on sale until its end', async () => {
+    await makeHot(-SECOND_MS, 2)
+    const [caller] = await callers(1)
+    if (caller === undefined) throw new Error('one was asked for')
+    await joinAs(caller)
+    await sellBig(-SECOND_MS, 1_000 * DAY_MS)
+    await seconds(2)
+    expect(await stateOf(caller)).toMatchObject({ standing: LineStanding.closed })
+    expect(await caller.place()).toMatchObject({ status: 409, code: ErrorCode.saleClosed })
+  })
+
+  it('of a big deposit whose window begins before the small one’s opens with that', async () => {
+    await makeHot(20 * MINUTE_MS, 2)
+    await sellBig(-SECOND_MS, 60 * MINUTE_MS, A_MINUTE)
+    const [caller] = await callers(1)
+    if (caller === undefined) throw new Error('one was asked for')
+    const big = { marketPostId: BIG }
+    const joinBig = async () => (await shop.server.call(join, big, { token: caller.token })).data
+    const opens = formatShanghai(shop.server.clock.now().getTime() + 20 * MINUTE_MS)
+    expect(await joinBig()).toMatchObject({ standing: LineStanding.outside, startTime: opens })
+    shop.server.clock.advance(6 * MINUTE_MS)
+    expect(await joinBig()).toMatchObject({ standing: LineStanding.waiting })
+    await seconds(2)
+    expect(await joinBig()).toMatchObject({ standing: LineStanding.waiting })
+    shop.server.clock.advance(14 * MINUTE_MS)
+    await seconds(2)
+    expect(await joinBig()).toMatchObject({ standing: LineStanding.letIn })
   })
 
   it('lets nobody in whom no car waits for: the last one is sold once, and again when it was not paid', async () => {

@@ -1,22 +1,15 @@
 import type { InBoth } from '@/language/language'
 import type { OrderType } from '@/wire/enums/order'
-import type { MarketAllocationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { depositSaleState } from '@/domain/order/deposit-sale'
-import { formatShanghai } from '@/domain/time/shanghai-time'
 import { inBoth } from '../../../db/content-columns'
 import type { Statement } from '../../../db/together'
 import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 import { orderedRights } from '../../right/poster-rights'
+import { isOnSale, type Deposit } from '../../sale-line/deposits'
 
 /** One deposit on sale, with the model it is for. */
-export interface SaleOffer {
-  marketPostId: string
-  type: MarketAllocationType
-  startAt: Date
-  endAt: Date
-  switchOn: boolean
+export interface SaleOffer extends Deposit {
   priceFen: number
   isSoldOut: boolean
   isWithdrawn: boolean
@@ -40,24 +33,9 @@ export const offersOf = (modelId: string): Statement<SaleOffer> => ({
   dates: ['startAt', 'endAt'],
 })
 
-const asWire = (offer: SaleOffer) => ({
-  offer,
-  marketAllocationType: offer.type,
-  marketStartTime: formatShanghai(offer.startAt.getTime()),
-  marketEndTime: formatShanghai(offer.endAt.getTime()),
-  marketSwitchFlag: offer.switchOn,
-})
-
-/**
- * Checks that a deposit is on sale at an instant, by the very rules that draw the page's button
- * (docs/rules/deposit-sale.md): while the big deposit is open, the small one is not for sale.
- *
- * @throws Refusal saleNotOpen before its start, saleClosed whenever else it is not on sale.
- */
+/** @throws Refusal saleNotOpen before the start of a deposit, saleClosed whenever else it is not on sale. */
 const checkOnSale = (offers: readonly SaleOffer[], chosen: SaleOffer, now: Date): void => {
-  const state = depositSaleState(offers.map(asWire), now.getTime())
-  const isChosen = state.kind !== 'none' && state.allocation.offer === chosen
-  if (isChosen && state.kind === 'open') return
+  if (isOnSale(offers, chosen.marketPostId, now)) return
   throw new Refusal(chosen.switchOn && now < chosen.startAt ? ErrorCode.saleNotOpen : ErrorCode.saleClosed)
 }
 
