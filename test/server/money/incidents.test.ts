@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@/domain/time/duration'
 import { SandboxOutcome } from '@/wire/enums/payment'
+import { ErrorCode } from '@/wire/errors'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import type { Incident } from '../../../server/modules/incident/incident-statements'
 import type { ComparedBill } from '../../../server/modules/reconciliation/compare-bill'
@@ -56,6 +57,7 @@ describe('money that does not fit the books', () => {
     await shop.paidOrder(await shop.shopper())
     await shopper.refund(order, payNo)
     await shop.refundsArrive()
+    await shop.pass(DAY_MS)
     expect(await billOf('2026-11-20')).toEqual([{ gateway: 'sandbox', day: '2026-11-20', lines: 3, differences: [] }])
     await assertInvariants(shop.server.database)
   })
@@ -132,6 +134,7 @@ describe('money that does not fit the books', () => {
     const { order, payNo } = await shop.paidOrder(shopper)
     await shopper.refund(order, payNo)
     await shop.pass(0)
+    shop.server.clock.advance(DAY_MS)
     const { wechat } = shop.context.payments
     const [payment] = await wechat.bill('2026-11-20')
     const refund = { kind: 'refund', refundNo: `${payNo}R1`, amountFen } as const
@@ -142,11 +145,22 @@ describe('money that does not fit the books', () => {
   it('is what the ledger has and no bill tells of, a day later', async () => {
     const { payNo } = await shop.paidOrder(await shop.shopper())
     await shop.server.database.query('UPDATE sandbox_transaction SET settles_at = NULL')
+    shop.server.clock.advance(DAY_MS)
     await billOf('2026-11-20')
     expect(await incidents()).toEqual([])
-    shop.server.clock.advance(2 * DAY_MS)
+    shop.server.clock.advance(DAY_MS)
     const difference = { reference: `pay:SANDBOX-${payNo}`, billFen: null, ledgerFen: 100_000 }
     expect(await billOf('2026-11-21')).toMatchObject([{ lines: 0, differences: [difference] }])
     expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: difference.reference }])
   })
+
+  it.each(['2026-11-20', '2027-01-01', '2026-02-31'])(
+    'is not looked for on a day that is not over: %s',
+    async (day) => {
+      await shop.paidOrder(await shop.shopper())
+      const answer = await callOffice(shop, OfficePath.bill, { day })
+      expect(answer).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+      expect(await shop.server.database.query('SELECT FROM provider_bill')).toEqual([])
+    },
+  )
 })
