@@ -54,11 +54,18 @@ const SELECT_RIGHTS = () => `
 
 const OWN = 'own.user_id = $1 AND has.deleted_at IS NULL'
 
+/** What both posters promised is there once: as the one of the two that was used, else as the big order's own. */
+const ONCE = `NOT EXISTS (
+  SELECT FROM orders other JOIN order_right twin ON twin.order_id = other.id AND twin.rule_id = order_right.rule_id
+  WHERE (other.id = own.linked_to OR other.linked_to = own.id) AND other.paid_at IS NOT NULL
+    AND (twin.used, other.order_type) > (order_right.used, own.order_type))`
+
 /** All rights of an account whose deposits were paid, those of the newest order first. */
 export const listRights = (db: Queryable, userId: string): Promise<RightRow[]> =>
-  db.query<RightRow>(`${SELECT_RIGHTS()} AND ${OWN} ORDER BY has.created_at DESC, has.id, rule.sort, order_right.id`, [
-    userId,
-  ])
+  db.query<RightRow>(
+    `${SELECT_RIGHTS()} AND ${OWN} AND ${ONCE} ORDER BY has.created_at DESC, has.id, rule.sort, order_right.id`,
+    [userId],
+  )
 
 /** One right of an account. */
 export const rightOf = (userId: string, id: string): Statement<RightRow> => ({
@@ -69,4 +76,7 @@ export const rightOf = (userId: string, id: string): Statement<RightRow> => ({
 
 /** A right of an order by its rule; a big order has those of the small one that it took over. */
 export const findRightOfOrder = (db: Queryable, orderNo: string, ruleId: string): Promise<RightRow | undefined> =>
-  db.one<RightRow>(`${SELECT_RIGHTS()} AND $1 IN (own.order_no, has.order_no) AND rule.id = $2`, [orderNo, ruleId])
+  db.one<RightRow>(`${SELECT_RIGHTS()} AND ${ONCE} AND $1 IN (own.order_no, has.order_no) AND rule.id = $2`, [
+    orderNo,
+    ruleId,
+  ])

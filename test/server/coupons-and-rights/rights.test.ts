@@ -69,6 +69,36 @@ describe('a small deposit', () => {
   })
 })
 
+describe('a right of both posters', () => {
+  const namesOf = async (who: Who) => (await rightsOf(who)).map(({ rightName }) => rightName)
+  const promise = (orderId: string, rule: string, quantity: number | null = null) =>
+    shop.server.database.query(
+      'INSERT INTO order_right (id, order_id, rule_id, quantity) VALUES (gen_random_uuid(), $1, $2, $3)',
+      [orderId, rule, quantity],
+    )
+
+  it('is there once when the big order has taken the small one over, as its own', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    await promise(smallId, 'lifetime-warranty')
+    await shopper.paidOrder({ linkSmallOrderId: smallId })
+    const warranties = (await rightsOf(shopper)).filter(({ rightName }) => rightName === WARRANTY)
+    expect(warranties).toMatchObject([{ isLinked: false }])
+    expect(await countOf(shopper)).toBe((await namesOf(shopper)).length)
+  })
+
+  it('goes on as the one of the two that something was used of', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    await promise(smallId, 'charging-year', 1_000)
+    await shopper.paidOrder({ linkSmallOrderId: smallId })
+    await shop.server.database.query(
+      `UPDATE order_right SET used = 10 WHERE order_id = $1 AND rule_id = 'charging-year'`,
+      [smallId],
+    )
+    const charging = (await rightsOf(shopper)).filter(({ rightName }) => rightName === CHARGING)
+    expect(charging).toMatchObject([{ isLinked: true, used: 10 }])
+  })
+})
+
 describe('a car', () => {
   it('brings the rights of its deposit and of its version, but not what a small deposit counts as', async () => {
     const shopper = await bigShopper(shop)
