@@ -8,6 +8,7 @@ import type { ListPlace } from '../../http/cursor'
 import { TAKES_PLACE } from '../activity/activity-row'
 import { isSeen, writerOf } from '../comment/comment-row'
 import { isOpenAt } from '../content/article-statements'
+import { isNews } from '../order-record/history/news'
 import { OrderEventKind } from '../order-record/history/order-event'
 import { LIVING_ACCOUNT } from '../session/hold-account'
 
@@ -30,25 +31,6 @@ export interface MessageRow {
   isUnread: boolean
 }
 
-const { placed, edited, cancelled, refundApplied, loanSubmitted, loanCancelled, fullPaymentChosen } = OrderEventKind
-
-/** What the customer did, and so needs not be told. */
-const OWN_DEEDS: readonly string[] = [
-  placed,
-  edited,
-  cancelled,
-  refundApplied,
-  loanSubmitted,
-  loanCancelled,
-  fullPaymentChosen,
-  OrderEventKind.pickUpConfirmed,
-  OrderEventKind.payOffRequested,
-  OrderEventKind.closedIntoBig,
-]
-
-const NEWS = Object.values(OrderEventKind).filter((kind) => !OWN_DEEDS.includes(kind))
-const NEWS_LIST = NEWS.map((kind) => `'${kind}'`).join(', ')
-
 /** SQL: whether an order still waits for its deposit at a moment ($2); only then its placing is told. */
 const WAITS = `orders.status = ${OrderStatus.pendingPayment} AND orders.expires_at > $2`
 
@@ -68,10 +50,10 @@ const isReadable = (): string => `
 const told = (): string => `
   SELECT ${MessageKind.order} AS kind, 'order-' || event.id AS id, event.kind AS subject,
     coalesce(orders.model_snapshot -> 'modelSellName' ->> '${language()}', '') AS words, NULL AS picture, orders.id AS target_id,
-    NULL AS comment_id, orders.order_type, CASE WHEN event.kind = '${placed}' THEN orders.expires_at END AS due_at, event.at
+    NULL AS comment_id, orders.order_type, CASE WHEN event.kind = '${OrderEventKind.placed}' THEN orders.expires_at END AS due_at, event.at
   FROM orders JOIN order_event event ON event.order_id = orders.id
   WHERE orders.user_id = $1 AND orders.deleted_at IS NULL
-    AND (event.kind IN (${NEWS_LIST}) OR event.kind = '${placed}' AND ${WAITS})
+    AND (${isNews('event')} OR event.kind = '${OrderEventKind.placed}' AND ${WAITS})
   UNION ALL
   SELECT ${MessageKind.reply}, 'reply-' || reply.id, coalesce(account.nick_name, ${said('author', 'name')}),
     ${said('comment', 'content', 'reply')}, coalesce(account.avatar, author.avatar), reply.article_id, reply.id, NULL,

@@ -6,6 +6,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { BackOfficeStep, type StepCall } from '../../../server/modules/backoffice/schemas'
 import { forgetFilesOf } from '../../../server/modules/file/file-statements'
+import { OrderEventKind, recordEvents } from '../../../server/modules/order-record/history/order-event'
 import { readPdf } from '../../support/reading/read-pdf'
 import { uploadPicture } from '../../support/customers/upload'
 import { openShop, type Shop } from '../money/shop'
@@ -183,6 +184,22 @@ describe('the news of a shopper’s orders', () => {
     shop.server.clock.advance(1)
     await shopper.order()
     expect(await ask(shopper)).toEqual({ updated: false, newest: null })
+  })
+
+  it('are a lock that came by itself, and none that the shopper made, nor what the shopper did about a loan', async () => {
+    const shopper = await bigShopper(shop)
+    const { id } = await shopper.paidOrder()
+    await read(shopper, (await ask(shopper)).newest)
+    shop.server.clock.advance(1)
+    await shopper.lock(id)
+    const { loanSubmitted, loanCancelled, fullPaymentChosen, payOffRequested } = OrderEventKind
+    for (const kind of [loanSubmitted, loanCancelled, fullPaymentChosen, payOffRequested]) {
+      await recordEvents(shop.server.database, [id], kind, shop.server.clock.now())
+    }
+    expect(await ask(shopper)).toEqual({ updated: false, newest: null })
+    const lockOf = `UPDATE order_event SET actor = 'system' WHERE kind = 'locked' AND order_id = $1`
+    await shop.server.database.query(lockOf, [id])
+    expect(await ask(shopper)).toMatchObject({ updated: true })
   })
 
   it('stay news when they happened after what was read, and are read by nobody else', async () => {
