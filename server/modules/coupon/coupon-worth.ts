@@ -24,14 +24,35 @@ const sumOf = (coupons: readonly Weighed[]): number => coupons.reduce((sum, { of
 export const goTogether = (coupons: readonly Pick<Weighed, 'addsToOthers'>[]): boolean =>
   coupons.length <= 1 || coupons.every(({ addsToOthers }) => addsToOthers)
 
-/** The coupons that take off the most: all that add to others, or one that does not; of equal ones the fewer. */
-export const bestChoice = (coupons: readonly Weighed[]): Weighed[] => {
-  const adding = coupons.filter(({ addsToOthers }) => addsToOthers)
-  const single = coupons.reduce<Weighed | undefined>(
-    (best, coupon) => (best === undefined || coupon.offFen > best.offFen ? coupon : best),
-    undefined,
+/** The one that takes off the most where there is so much room; of equal ones the one that is worth less elsewhere. */
+const bestSingle = (coupons: readonly Weighed[], roomFen: number): Weighed | undefined => {
+  const takenBy = ({ offFen }: Weighed): number => Math.min(offFen, roomFen)
+  return [...coupons].sort((one, other) => takenBy(other) - takenBy(one) || one.offFen - other.offFen)[0]
+}
+
+/** As few of them as fill the room, or all. */
+const filling = (coupons: readonly Weighed[], roomFen: number): Weighed[] => {
+  const chosen: Weighed[] = []
+  for (const coupon of [...coupons].sort((one, other) => other.offFen - one.offFen)) {
+    if (sumOf(chosen) < roomFen) chosen.push(coupon)
+  }
+  return chosen
+}
+
+/**
+ * The coupons that take off the most where there is so much room, in fen: of those that add to others as few as fill it, or
+ * a single one; of equal choices the one with fewer.
+ */
+export const bestChoice = (coupons: readonly Weighed[], roomFen: number): Weighed[] => {
+  if (roomFen <= 0) return []
+  const several = filling(
+    coupons.filter(({ addsToOthers }) => addsToOthers),
+    roomFen,
   )
-  return single !== undefined && single.offFen >= sumOf(adding) ? [single] : adding
+  const single = bestSingle(coupons, roomFen)
+  return single !== undefined && Math.min(single.offFen, roomFen) >= Math.min(sumOf(several), roomFen)
+    ? [single]
+    : several
 }
 
 /** What coupons take off one after the other, in fen, while there is room. */

@@ -65,7 +65,7 @@ export const offerCoupons = async (
 ): Promise<CouponOffer> => {
   const coupons = await couponsToUse(db, userId, now)
   const usable = usableOf(coupons, order, now)
-  const best = new Set(bestChoice(weigh(usable, order)).map(({ id }) => id))
+  const best = new Set(bestChoice(weigh(usable, order), order.roomFen).map(({ id }) => id))
   const wanted = usable.filter(({ id }) => (ids === undefined ? best.has(id) : ids.includes(id)))
   const chosen = goTogether(wanted) ? wanted : []
   const offered = coupons.map((coupon) => ({

@@ -11,15 +11,26 @@ const subsets = (all: readonly Weighed[]): Weighed[][] =>
   all.reduce<Weighed[][]>((found, coupon) => [...found, ...found.map((some) => [...some, coupon])], [[]])
 
 describe('coupons', () => {
-  it('are proposed so that no other choice takes off more', () => {
+  it('are proposed so that no other choice takes off more where they are used, nor as much with fewer', () => {
     fc.assert(
-      fc.property(coupons, (all) => {
-        const most = Math.max(...subsets(all).filter(goTogether).map(sum))
-        const best = bestChoice(all)
+      fc.property(coupons, fc.integer({ min: 1, max: 5_000_000 }), (all, roomFen) => {
+        const taken = (some: readonly Weighed[]): number => sum(withinRoom(some, roomFen))
+        const choices = subsets(all).filter(goTogether)
+        const most = Math.max(...choices.map(taken))
+        const fewest = Math.min(...choices.filter((some) => taken(some) === most).map((some) => some.length))
+        const best = bestChoice(all, roomFen)
         expect(goTogether(best)).toBe(true)
-        expect(sum(best)).toBe(most)
+        expect(taken(best)).toBe(most)
+        expect(best).toHaveLength(fewest)
       }),
     )
+  })
+
+  it('are none where nothing may be taken off, and of two that fill the room the one that is worth less', () => {
+    const [small, large] = [1_000, 5_000].map((offFen) => ({ id: String(offFen), addsToOthers: false, offFen }))
+    if (small === undefined || large === undefined) throw new Error('there are two')
+    expect(bestChoice([large, small], 0)).toEqual([])
+    expect(bestChoice([large, small], 999)).toEqual([small])
   })
 
   it('never take off more than there is room for, and all of it where there is room', () => {
