@@ -1,6 +1,7 @@
 // JavaScript, because Taro loads its plugins before it can read TypeScript.
 const { readdirSync, readFileSync } = require('node:fs')
 const path = require('node:path')
+const { evaluated } = require('../evaluated')
 const { isNamed } = require('./named-in-app')
 const ariaComponents = require('./aria-components')
 
@@ -13,6 +14,13 @@ const SOURCES = here('../../src')
 /** What runs in the mini-program before the app; each file says why. */
 const RUNTIMES = ['host-runtime.js', 'tab-bar-runtime.js'].map(here)
 
+const STYLE_LIST = require.resolve('@tarojs/runtime/dist/dom/style_properties.js')
+
+/** Where Taro lists calls of WeChat. */
+const CALL_LISTS = ['@tarojs/shared/dist/native-apis.js', '@tarojs/plugin-platform-weapp/dist/runtime-utils.js'].map(
+  (file) => require.resolve(file),
+)
+
 /** Parts of Taro's runtime, and the files that stand in for them; each file says why. */
 const STAND_INS = {
   '@tarojs/taro$': here('taro.js'),
@@ -20,6 +28,7 @@ const STAND_INS = {
   [require.resolve('@tarojs/runtime/dist/bom/location.js')]: here('absent.js'),
   [require.resolve('@tarojs/runtime/dist/bom/history.js')]: here('absent.js'),
   [require.resolve('@tarojs/runtime/dist/bom/navigator.js')]: here('absent.js'),
+  [STYLE_LIST]: here('style-properties.js'),
   [require.resolve('@tarojs/runtime/dist/dom-external/mutation-observer/index.js')]: here('absent.js'),
 }
 
@@ -76,6 +85,10 @@ const withoutValues = (components) =>
     ]),
   )
 
+const isKept = (name) => !isRelease || isNamed(name)
+
+const styleProperties = () => evaluated(STYLE_LIST).values.styleProperties.filter(isKept)
+
 /**
  * A component in lower case that none of Taro's templates draws is drawn by "tmpl_0_" and its name. The main package is
  * tight: what stands between two tags is left out. And a role has WeChat's name.
@@ -123,7 +136,14 @@ module.exports = (context) => {
 
   context.modifyWebpackChain(({ chain, webpack }) => {
     chain.resolve.alias.merge(STAND_INS)
-    const defined = { TARO_COMPONENTS: JSON.stringify(withoutValues(components)) }
+    const defined = {
+      TARO_COMPONENTS: JSON.stringify(withoutValues(components)),
+      STYLE_PROPERTIES: JSON.stringify(styleProperties()),
+    }
     chain.plugin('weapp-components').use(webpack.DefinePlugin, [defined])
+    if (isRelease) {
+      const lists = chain.module.rule('lists of calls').pre().test(CALL_LISTS)
+      lists.use('named-calls').loader(here('named-calls.js'))
+    }
   })
 }
