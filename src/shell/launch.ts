@@ -6,7 +6,7 @@ import { system } from '@/platform/system'
 import { keepConfigurationsInStep } from '@/services/configuration/keep-in-step'
 import { leadToMaintenance } from '@/services/navigation/maintenance'
 import { watchClosed } from '@/services/request/closed-app'
-import { refreshUser } from '@/services/session/profile'
+import { freshenUser } from '@/services/session/profile'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 import { dropExpired } from '@/services/storage/stored-slot'
@@ -39,9 +39,9 @@ const drawBy = ({ scale }: { scale: number }): void => {
   })
 }
 
-/** What another device changed since; a call that fails leaves the user as stored, a refused token ends the session. */
-const refreshStoredUser = (): void => {
-  if (loggedInOf(session.getState())) refreshUser().catch(() => undefined)
+/** What another device changed since; a refused token ends the session. */
+const freshenStoredUser = (): void => {
+  if (loggedInOf(session.getState())) freshenUser()
 }
 
 const offerRestart = async (restart: () => void): Promise<void> => {
@@ -63,7 +63,7 @@ export const launch = (): void => {
   hideNativeTabBar()
   drawBy(textScale.getState())
   textScale.subscribe(drawBy)
-  refreshStoredUser()
+  freshenStoredUser()
   keepConfigurationsInStep()
   network.watch((isOnline) => showToast(isOnline ? messages.online : messages.offline))
   watchAppUpdate((restart) => void offerRestart(restart))

@@ -4,6 +4,7 @@ import { updateDrivingLicense } from '@/services/api/account'
 import { rememberPage } from '@/platform/page-change'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
+import { freshenUser } from '@/services/session/profile'
 import { Button } from '@/ui/button'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -51,6 +52,7 @@ export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps
       consent.withdraw()
       return onReload()
     }
+    freshenUser()
     for (const name of SIDES) unsentSide(userId, name).clear()
     showToast(messages.submitted)
     if (isStillHere()) await onLeave()

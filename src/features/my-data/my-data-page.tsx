@@ -4,6 +4,7 @@ import type { Consent } from '@/wire/schemas/my-data'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { fetchConsents, withdrawConsent } from '@/services/api/my-data'
 import { failureText } from '@/services/request/failure-text'
+import { freshenUser } from '@/services/session/profile'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
@@ -30,6 +31,8 @@ export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
     if (!isSure) return
     try {
       setData(await withdrawConsent({ id, scene: scene ?? AgreementScene.customerInformation }))
+      // The driving licence goes with the consent that it was given under.
+      freshenUser()
       showToast(messages.withdrawn)
     } catch (error) {
       await alertDialog({ title: messages.withdrawFailed, text: failureText(error) })

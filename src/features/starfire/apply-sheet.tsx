@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StarfireState } from '@/wire/schemas/starfire'
 import { applyForStar } from '@/services/api/starfire'
 import { failureText } from '@/services/request/failure-text'
+import { freshenUser } from '@/services/session/profile'
 import { Button } from '@/ui/button'
 import { Checkbox } from '@/ui/checkbox'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -24,6 +25,7 @@ export function ApplySheet({ isOpen, onClose, onJoined }: ApplySheetProps) {
   const send = async () => {
     try {
       onJoined(await applyForStar())
+      freshenUser()
       onClose()
       showToast(messages.welcome)
     } catch (error) {

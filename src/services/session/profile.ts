@@ -12,6 +12,9 @@ export const refreshUser = async (options?: CallOptions): Promise<User> => {
   return user
 }
 
+/** Has the session show what changed of the user, in its own time: a call that fails leaves them as they were. */
+export const freshenUser = (): void => void refreshUser().catch(() => undefined)
+
 /** Changes what is sent of the profile, and shows it wherever the user is shown. Throws as `call`. */
 export const editProfile = async (changes: EditUserBody): Promise<void> => {
   tellSession({ type: 'user-changed', user: await account.editUser(changes) })

@@ -4,6 +4,7 @@ import { generateContract, lockedCar } from '../../support/customers/car-order'
 import { countCalls } from '../../support/browser/counted-calls'
 import { lastCode } from '../../support/customers/customer'
 import { tapOnAndOn } from '../../support/browser/eager-finger'
+import { addLicenceSides } from '../../support/browser/licence-steps'
 import { expect, test } from '../../support/browser/phone'
 import { openPage } from '../../support/browser/storefront-steps'
 
@@ -54,12 +55,7 @@ test('both sides of the driving licence are uploaded under a consent, and shown 
 }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, 'pages/account/driver-license')
-  for (const side of ['front', 'back']) {
-    const choosing = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: `Add the ${side}`, exact: true }).tap()
-    await (await choosing).setFiles('docs/images/app.webp')
-    await expect(page.getByRole('button', { name: `Replace the ${side}` })).toBeVisible()
-  }
+  await addLicenceSides(page)
   await page.reload()
   await expect(page.getByRole('button', { name: /^Replace the/ }), 'found again after a reload').toHaveCount(2)
   await page.getByRole('checkbox', { name: 'I agree to the Privacy policy' }).tap()

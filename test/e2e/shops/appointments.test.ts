@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../../support/browser/accessibility'
 import { dayIn, fillHour, SMALL_SHOP_WISH } from '../../support/customers/appointments'
 import { routeTo } from '../../support/browser/page-samples'
 import { answerFirst } from '../../support/browser/held-calls'
+import { addLicenceSides } from '../../support/browser/licence-steps'
 import { expect, test } from '../../support/browser/phone'
 import { logIn, openPage } from '../../support/browser/storefront-steps'
 
@@ -74,6 +75,19 @@ test('who chooses an hour that is gone since the page came is told at once, and 
   await page.reload()
   await expect(page.getByRole('radio', { name: '13:00, 1 left' })).toBeChecked()
   await expect(bar).toContainText('Held for 5 minutes')
+})
+
+test('who uploads the driving licence on the way to a booking comes back to a booking that knows it', async ({
+  page,
+  customer,
+}) => {
+  expect(customer.token).not.toBe('')
+  await openPage(page, BOOKING)
+  await page.getByRole('button', { name: /^Driving licence.*Upload, or bring it/ }).tap()
+  await addLicenceSides(page)
+  await page.getByRole('checkbox', { name: 'I agree to the Privacy policy' }).tap()
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await expect(page.getByRole('button', { name: /^Driving licence.*Uploaded/ })).toBeVisible()
 })
 
 test('an agreement that has changed meanwhile is told, read again, and agreed to again', async ({ page, customer }) => {
