@@ -59,3 +59,9 @@ export const isSameForm = (one: FeedbackForm, other: FeedbackForm): boolean =>
   one.content === other.content &&
   one.contact === other.contact &&
   one.media.map(keyOf).join() === other.media.map(keyOf).join()
+
+/** Whether the server lacks words or files of a draft that it can be told by now: a file is told once it is uploaded. */
+export const isToSave = (draft: PhoneDraft): boolean =>
+  !draft.isSending &&
+  !isEmpty(draft) &&
+  !isSameForm({ ...draft, media: draft.media.filter(({ path }) => path !== null) }, draft.base)

@@ -4,14 +4,18 @@ import { formOf, isSameForm, type DraftMedia, type FeedbackForm, type PhoneDraft
 import { mergeForms } from '@/domain/feedback/merge-forms'
 import { isRefusal } from '../request/errors'
 
-/** What sending asks of the server; each may be lost on its way there or back. */
-export interface FeedbackCalls {
-  /** Uploads a picture or video and answers its path. */
-  upload: (media: DraftMedia) => Promise<string>
+/** What saving asks of the server; each may be lost on its way there or back. */
+export interface SavingCalls {
   /** Whether the server still has a file: one that no saved draft named is removed after a day. */
   isKept: (path: string) => Promise<boolean>
   save: (body: SaveFeedbackDraft) => Promise<FeedbackDraft>
   drafts: () => Promise<FeedbackDraft[]>
+}
+
+/** What sending asks of it. */
+export interface FeedbackCalls extends SavingCalls {
+  /** Uploads a picture or video and answers its path. */
+  upload: (media: DraftMedia) => Promise<string>
   submit: (body: SubmitFeedback) => Promise<FeedbackDetail>
 }
 
@@ -39,7 +43,7 @@ const uploadMedia = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDr
 }
 
 /** The draft with the files that the server has no more marked as to be uploaded. */
-const withoutGone = async (draft: PhoneDraft, { isKept }: FeedbackCalls): Promise<PhoneDraft> => {
+const withoutGone = async (draft: PhoneDraft, { isKept }: SavingCalls): Promise<PhoneDraft> => {
   const media: DraftMedia[] = []
   for (const one of draft.media) {
     const isGone = isSent(one) && !(await isKept(one.path))
@@ -72,7 +76,7 @@ export const adoptDraft = (theirs: FeedbackDraft, changedMs: number): PhoneDraft
  * Keeps a draft on the server too; where another phone changed it meanwhile, both are joined and kept. A file that the
  * server has no more is to be uploaded again.
  */
-export const saveOnServer = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
+export const saveOnServer = async (draft: PhoneDraft, calls: SavingCalls, keep: KeepDraft): Promise<PhoneDraft> => {
   const attempt = async (current: PhoneDraft): Promise<PhoneDraft> => {
     const form = formOf(current)
     const { revision } = await calls.save({ id: current.id, baseRevision: current.revision, ...onWire(form) })

@@ -2,13 +2,15 @@ import { isSameForm } from '@/domain/feedback/draft'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { fetchFeedbackDrafts } from '../api/feedback'
 import { openDrafts } from './draft-store'
+import { saveDraft, savingCallsOf } from './save-draft'
 import { adoptDraft, joinDrafts } from './send-draft'
 
 /**
  * Brings the server's drafts to this phone: new ones as they are, known ones joined with what was written here. One that
- * the server had and has no more, unchanged here, was sent or deleted on another phone, and goes.
+ * the server had and has no more, unchanged here, was sent or deleted on another phone, and goes. Then the server is told
+ * what it lacks of the phone's; what fails of that stays here, for another time.
  *
- * @throws ApiError as `call`; the phone's drafts stay as they are.
+ * @throws ApiError as `call` where the server's drafts do not come; the phone's stay as they are.
  */
 export const syncDrafts = async (userId: string): Promise<void> => {
   const drafts = openDrafts(userId)
@@ -23,6 +25,11 @@ export const syncDrafts = async (userId: string): Promise<void> => {
   for (const one of theirs) {
     const kept = drafts.find(one.id)
     if (kept === undefined) drafts.keep(adoptDraft(one, parseShanghai(one.savedTime)))
-    else if (kept.revision !== one.revision && !kept.isSending) drafts.keep(joinDrafts(kept, one))
+    // An answer that a saving has overtaken is older than what is here.
+    else if (one.revision > kept.revision && !kept.isSending) drafts.keep(joinDrafts(kept, one))
+  }
+  const calls = savingCallsOf(userId)
+  for (const { id } of drafts.all()) {
+    await saveDraft(calls, { newest: () => drafts.find(id), keep: drafts.keep }).catch(() => undefined)
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ErrorCode } from '@/wire/errors'
+import type { ErrorCode } from '@/wire/errors'
 import {
-  formOf,
   isEmpty,
   isSameForm,
+  isToSave,
   newDraft,
   type BegunForm,
   type FeedbackForm,
@@ -12,10 +12,10 @@ import {
 import { SECOND_MS } from '@/domain/time/duration'
 import { useOnline } from '@/hooks/use-online'
 import { keptFiles } from '@/platform/kept-files'
-import { isFileKept } from '@/services/api/common'
-import { fetchFeedbackDrafts, saveFeedbackDraft, submitFeedback } from '@/services/api/feedback'
-import { openDrafts } from '@/services/feedback/draft-store'
-import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
+import { submitFeedback } from '@/services/api/feedback'
+import { feedbackDrafts, openDrafts } from '@/services/feedback/draft-store'
+import { saveDraft, savingCallsOf } from '@/services/feedback/save-draft'
+import { sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
 import { onlyAs } from '@/services/session/only-as'
 import { isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
@@ -56,12 +56,6 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
   const isOnline = useOnline()
   const latest = useRef(draft)
   const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
 
   /**
    * Uploads, savings and typing overlap: each goes on from the newest draft. Once the form was left or sent that is the
@@ -84,31 +78,42 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
   const media = useMedia(draft, (change) => update((before) => ({ media: change(before.media) })))
   const asWriter = onlyAs(userId)
   const calls: FeedbackCalls = {
+    ...savingCallsOf(userId),
     upload: asWriter(media.upload),
-    isKept: asWriter(isFileKept),
-    save: asWriter(saveFeedbackDraft),
-    drafts: asWriter(fetchFeedbackDrafts),
     submit: asWriter(submitFeedback),
   }
 
-  const isSaved = isSameForm(draft, draft.base)
+  const save = (): void => {
+    // What fails is saved after the next words, as the form is left, or with the other drafts.
+    saveDraft(calls, { newest, keep, onJoined: () => setJoined(true) }).catch(() => undefined)
+  }
   useEffect(() => {
-    if (isSaved || !isOnline || draft.isSending || isEmpty(draft)) return undefined
-    const timer = setTimeout(() => {
-      const sent = latest.current
-      saveOnServer(sent, calls, (next) => {
-        const isMerged = !isSameForm(formOf(next), formOf(sent))
-        if (isMerged) setJoined(true)
-        // What was typed while the call was on its way stays.
-        keep(isMerged ? next : { ...(newest() ?? next), revision: next.revision, base: next.base })
-      }).catch((error: unknown) => {
-        if (isRefusal(error, ErrorCode.feedbackSubmitted)) keep({ ...latest.current, isSending: true })
-      })
-    }, REST_MS)
+    if (!isOnline || !isToSave(draft)) return undefined
+    const timer = setTimeout(save, REST_MS)
     return () => clearTimeout(timer)
-    // `calls` and `keep` do the same in each render.
+    // `save` does the same in each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [draft, isSaved, isOnline])
+  }, [draft, isOnline])
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      save()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  // Saved by others, too: by the form that was left before this one opened, or with the other drafts.
+  useEffect(
+    () =>
+      feedbackDrafts.subscribe(() => {
+        const kept = drafts.find(id)
+        if (kept === undefined || kept === latest.current || !isOpen.current) return
+        latest.current = kept
+        setDraft(kept)
+      }),
+    [drafts, id],
+  )
 
   // What the server's draft names stays there; until then a file may still be asked for again.
   useEffect(() => {
@@ -131,6 +136,7 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
     return true
   }
 
+  const isSaved = isSameForm(draft, draft.base)
   const where = isEmpty(draft) || (isSaved && draft.revision === 0) ? 'nowhere' : isSaved ? 'both' : 'phone'
   const isFixed = isSubmitting || draft.isSending
   return { draft, where, isJoined, isFixed, media, change: (changed) => update(() => changed), submit }

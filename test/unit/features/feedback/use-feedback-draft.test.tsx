@@ -3,9 +3,10 @@ import { MediaKind } from '@/wire/enums/content'
 import { FeedbackCategory } from '@/wire/enums/feedback'
 import { ErrorCode } from '@/wire/errors'
 import { newDraft } from '@/domain/feedback/draft'
+import { SECOND_MS } from '@/domain/time/duration'
 import { useFeedbackDraft } from '@/features/feedback/create/use-feedback-draft'
 import { uploadFeedbackFile } from '@/services/api/common'
-import { submitFeedback } from '@/services/api/feedback'
+import { saveFeedbackDraft, submitFeedback } from '@/services/api/feedback'
 import { ApiError } from '@/services/request/errors'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { keptFiles } from '@/platform/kept-files'
@@ -23,9 +24,14 @@ jest.mock('@/platform/kept-files', () => ({
 jest.mock('@/platform/media-choice', () => ({ chooseMedia: jest.fn() }))
 jest.mock('@/services/api/common', () => ({ uploadFeedbackFile: jest.fn(), fetchFileUrl: async () => '' }))
 
-jest.mock('@/services/api/feedback', () => ({ submitFeedback: jest.fn() }))
+jest.mock('@/services/api/feedback', () => ({
+  submitFeedback: jest.fn(),
+  saveFeedbackDraft: jest.fn(),
+  fetchFeedbackDrafts: jest.fn(),
+}))
 jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
 
+const saved = jest.mocked(saveFeedbackDraft)
 const settle = () => act(async () => undefined)
 
 /** A form with one picture, whose upload ends when the test says so. */
@@ -43,6 +49,7 @@ const writeWithPicture = async () => {
 beforeEach(async () => {
   openDrafts('nobody')
   localStorage.clear()
+  saved.mockReset().mockImplementation(async ({ baseRevision }) => ({ revision: baseRevision + 1 }) as never)
   await enter('u1')
 })
 
@@ -83,6 +90,52 @@ test('what is being sent when another user comes is not sent as theirs', async (
   await upload()
   await act(async () => expect(await sent).toBe(false))
   expect(submitFeedback).not.toHaveBeenCalled()
+})
+
+describe('what is typed', () => {
+  const open = () => renderHook(() => useFeedbackDraft('u1', 'd1', {}))
+  const type = (form: ReturnType<typeof open>, content: string) => act(() => form.result.current.change({ content }))
+
+  it('is told to the server at once by who leaves before the pause is over', async () => {
+    const form = open()
+    type(form, 'first words')
+    form.unmount()
+    await settle()
+    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ id: 'd1', content: 'first words' }))
+    expect(openDrafts('u1').find('d1')).toMatchObject({ revision: 1, base: { content: 'first words' } })
+  })
+
+  it('is not told again by who leaves after it was', async () => {
+    const form = open()
+    type(form, 'first words')
+    form.unmount()
+    await settle()
+    open().unmount()
+    expect(saved).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on from what was saved as the form was left, where it is opened again before that is done', async () => {
+    let answer: (draft: never) => void = () => undefined
+    saved.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const left = open()
+    type(left, 'first words')
+    left.unmount()
+    const form = open()
+    type(form, 'other words')
+    await act(async () => answer({ revision: 1 } as never))
+    form.unmount()
+    await settle()
+    expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ baseRevision: 1, content: 'other words' }))
+  })
+
+  it('is told once while a picture is still being uploaded', async () => {
+    jest.useFakeTimers()
+    const { form } = await writeWithPicture()
+    for (let pauses = 0; pauses < 3; pauses += 1) await act(() => jest.advanceTimersByTimeAsync(3 * SECOND_MS))
+    expect(saved).toHaveBeenCalledTimes(1)
+    form.unmount()
+    jest.useRealTimers()
+  })
 })
 
 test.each([
