@@ -2,7 +2,10 @@ import type { FeedbackDetail, FeedbackDraft, SaveFeedbackDraft, SubmitFeedback }
 import { ErrorCode } from '@/wire/errors'
 import { formOf, isSameForm, type DraftMedia, type FeedbackForm, type PhoneDraft } from '@/domain/feedback/draft'
 import { mergeForms } from '@/domain/feedback/merge-forms'
-import { isRefusal } from '../request/errors'
+import { ApiError, isLoggedOut, isRefusal, isTransient } from '../request/errors'
+
+/** By its number: a code that is asked for by its name stands in the main package, which this is not in. */
+const TOO_OFTEN: typeof ErrorCode.feedbackTooOften = 42990
 
 /** What saving asks of the server; each may be lost on its way there or back. */
 export interface SavingCalls {
@@ -98,6 +101,14 @@ export const saveOnServer = async (draft: PhoneDraft, calls: SavingCalls, keep: 
   }
 }
 
+/** Whether a feedback may have arrived after a try that failed, `wasUnsure` where one before had left that open. */
+const mayHaveArrived = (error: unknown, wasUnsure: boolean): boolean => {
+  // Turned away at the door, this try says nothing of the one before.
+  if (isLoggedOut(error)) return wasUnsure
+  if (isRefusal(error, TOO_OFTEN)) return false
+  return !(error instanceof ApiError) || error.kind !== 'business' || isTransient(error)
+}
+
 /**
  * Sends a draft with all its media, once: every try goes on where the last one ended, and the server knows the feedback
  * by its id.
@@ -110,7 +121,12 @@ export const sendDraft = async (draft: PhoneDraft, calls: FeedbackCalls, keep: K
     // From here on it may have arrived whatever becomes of the reply.
     keep({ ...uploaded, isSending: true })
     const { contact, media } = onWire(uploaded)
-    return calls.submit({ id: draft.id, category, content, contact, media })
+    try {
+      return await calls.submit({ id: draft.id, category, content, contact, media })
+    } catch (error) {
+      keep({ ...uploaded, isSending: mayHaveArrived(error, current.isSending) })
+      throw error
+    }
   }
   try {
     return await attempt(draft)

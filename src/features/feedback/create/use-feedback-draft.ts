@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ErrorCode } from '@/wire/errors'
 import {
   isEmpty,
   isSameForm,
@@ -17,7 +16,6 @@ import { feedbackDrafts, openDrafts } from '@/services/feedback/draft-store'
 import { saveDraft, savingCallsOf } from '@/services/feedback/save-draft'
 import { sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
 import { onlyAs } from '@/services/session/only-as'
-import { isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -26,9 +24,6 @@ import { useMedia, type MediaView } from './use-media'
 
 /** A pause in typing after which the server is told. */
 const REST_MS = 2 * SECOND_MS
-
-/** By its number: a code that is asked for by its name stands in the main package, which this page is not in. */
-const TOO_OFTEN: typeof ErrorCode.feedbackTooOften = 42990
 
 /** Where the draft is kept: nowhere yet, on this phone, or on the server as well. */
 type KeptWhere = 'nowhere' | 'phone' | 'both'
@@ -126,8 +121,6 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
       await sendDraft(latest.current, calls, keep)
     } catch (error) {
       setSubmitting(false)
-      // Of too many a day the server says that this one has not arrived: it can be changed until it is sent.
-      if (!isTransient(error) || isRefusal(error, TOO_OFTEN)) keep({ ...latest.current, isSending: false })
       await alertDialog({ title: messages.submitFailed, text: failureText(error) })
       return false
     }

@@ -12,6 +12,7 @@ import { openDrafts } from '@/services/feedback/draft-store'
 import { keptFiles } from '@/platform/kept-files'
 import { chooseMedia } from '@/platform/media-choice'
 import { enter } from '../../../support/jest/enter'
+import { logInAs } from '../../../support/jest/log-in-as'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {
@@ -148,6 +149,44 @@ test.each([
   await act(async () => expect(await form.result.current.submit()).toBe(false))
   expect(form.result.current.isFixed).toBe(isFixed)
   expect(openDrafts('u1').find('d1')).toMatchObject({ content: 'first words' })
+})
+
+describe('one that was sent without a reply', () => {
+  const lost = new ApiError('network', 0, 'timeout')
+  const refused = new ApiError('business', ErrorCode.invalidField, 'No, thank you.')
+
+  const sendAfterLost = async (sendAgain: () => void, isUnsure = true) => {
+    const form = renderHook(() => useFeedbackDraft('u1', 'd1', {}))
+    act(() => form.result.current.change({ content: 'first words', category: FeedbackCategory.bug }))
+    for (const prepare of [
+      ...(isUnsure ? [() => jest.mocked(submitFeedback).mockRejectedValueOnce(lost)] : []),
+      sendAgain,
+    ]) {
+      prepare()
+      await act(async () => expect(await form.result.current.submit()).toBe(false))
+    }
+    return form.result.current.isFixed
+  }
+  const fail = (error: ApiError) => () => void jest.mocked(submitFeedback).mockRejectedValueOnce(error)
+
+  it.each([
+    ['the login has ended', fail(new ApiError('auth', ErrorCode.sessionExpired, 'Please log in.'))],
+    ['somebody else is logged in', () => logInAs('u2')],
+    ['the reply makes no sense', fail(new ApiError('http', 403, ''))],
+    ['the reply is lost again', fail(lost)],
+  ])('may have arrived still where %s by the next try', async (_what, sendAgain) => {
+    expect(await sendAfterLost(sendAgain)).toBe(true)
+  })
+
+  it('has not arrived where the server refuses it', async () => {
+    expect(await sendAfterLost(fail(refused))).toBe(false)
+  })
+
+  it('can be changed where its first try met a login that has ended', async () => {
+    expect(await sendAfterLost(fail(new ApiError('auth', ErrorCode.sessionExpired, 'Please log in.')), false)).toBe(
+      false,
+    )
+  })
 })
 
 describe('an upload that broke off for want of a network', () => {
