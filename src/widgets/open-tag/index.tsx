@@ -1,13 +1,13 @@
 import type { ShopOpening } from '@/wire/schemas/shop'
-import { openStateAt } from '@/domain/shop/open-state'
+import { nextOpenChange, openStateAt } from '@/domain/shop/open-state'
 import { formatClock, formatNearDay } from '@/domain/time/week'
-import { serverNow } from '@/services/server-clock'
+import { useNow } from '@/hooks/use-now'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
 
 /** Until when a shop is open, or when it opens; nothing where it has not told its hours. */
 export function OpenTag({ openings }: { openings: readonly ShopOpening[] }) {
-  const nowMs = serverNow()
+  const nowMs = useNow((ms) => nextOpenChange(openings, ms))
   const state = openStateAt(openings, nowMs)
   switch (state.kind) {
     case 'open':

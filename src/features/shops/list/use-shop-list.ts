@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { SalesServiceType } from '@/wire/enums/vehicle'
 import type { Shop } from '@/wire/schemas/shop'
+import { nextOpenChange } from '@/domain/shop/open-state'
 import { filterShops, type ShopFilters } from '@/domain/shop/shop-filters'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { useKeptQuery } from '@/hooks/use-kept-query'
+import { useNow } from '@/hooks/use-now'
 import { fetchNearbyShops, fetchShops } from '@/services/api/shop'
 import { knownPosition } from '@/services/position'
-import { serverNow } from '@/services/server-clock'
 import type { LoadState } from '@/ui/loaded-or-not'
 import { filtersOf, paramsOf, type ShopListParams } from './list-params'
 import { usePlace, type Place } from './use-place'
@@ -60,7 +61,7 @@ export function useShopList(start: ShopListParams): ShopListView {
   const waitsForAreas = place.near === null && place.areas.page.status !== 'ready'
   const { page, reload } = waitsForAreas ? place.areas : list
   const loaded = !waitsForAreas && list.page.status === 'ready' ? list.page.data : []
-  const nowMs = serverNow()
+  const nowMs = useNow((ms) => Math.min(...loaded.map(({ openings }) => nextOpenChange(openings, ms))))
   return {
     place: {
       ...place,

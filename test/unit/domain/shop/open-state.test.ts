@@ -1,4 +1,4 @@
-import { openStateAt } from '@/domain/shop/open-state'
+import { nextOpenChange, openStateAt } from '@/domain/shop/open-state'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 
 const openings = [
@@ -18,8 +18,18 @@ describe('a shop', () => {
     expect(at('2026-11-20 22:00:00')).toEqual({ kind: 'closed', opensMs: parseShanghai('2026-11-21 10:00:00') })
   })
 
+  it.each([
+    ['2026-11-19 08:00:00', '2026-11-20 00:00:00'],
+    ['2026-11-20 08:00:00', '2026-11-20 10:00:00'],
+    ['2026-11-20 10:00:00', '2026-11-20 22:00:00'],
+    ['2026-11-20 22:00:00', '2026-11-21 00:00:00'],
+  ])('says something else from %s on at %s', (now, change) => {
+    expect(nextOpenChange(openings, parseShanghai(now))).toBe(parseShanghai(change))
+  })
+
   it('is neither where no hours are told', () => {
     expect(openStateAt([], 0)).toEqual({ kind: 'unknown' })
     expect(at('2026-11-22 12:00:00')).toEqual({ kind: 'unknown' })
+    expect(nextOpenChange([], 0)).toBe(Infinity)
   })
 })

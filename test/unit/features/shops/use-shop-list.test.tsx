@@ -2,6 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import type { AreaNode } from '@/wire/schemas/area'
 import { NO_FILTERS } from '@/domain/shop/shop-filters'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { useShopList } from '@/features/shops/list/use-shop-list'
 import { FakeXhr, installFakeXhr } from '../../../support/jest/fake-xhr'
 
@@ -39,6 +41,22 @@ beforeEach(() => {
     },
   }
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation })
+})
+
+test('a shop is among those that are open now from its first minute on, and no longer once it closes', async () => {
+  jest.useFakeTimers({ now: parseShanghai('2026-11-20 09:59:00') })
+  const list = await openedIn('110100')
+  const openings = [{ opensTime: '2026-11-20 10:00:00', closesTime: '2026-11-20 22:00:00' }]
+  act(() => FakeXhr.sent.at(-1)?.succeed([{ id: 's1', storeCategory: 'space', salesServiceTypes: [], openings }]))
+  await settle()
+  act(() => list.current.setFilters({ ...NO_FILTERS, isOpenNow: true }))
+  const ids = () => list.current.shops.map(({ id }) => id)
+  expect(ids()).toEqual([])
+  await act(() => jest.advanceTimersByTimeAsync(MINUTE_MS))
+  expect(ids()).toEqual(['s1'])
+  await act(() => jest.advanceTimersByTimeAsync(12 * HOUR_MS))
+  expect(ids()).toEqual([])
+  jest.useRealTimers()
 })
 
 test('a position that comes after a city was chosen changes nothing, nor does a phone that knows none', async () => {
