@@ -4,7 +4,10 @@ import type { AccountDeletion, User } from '@/wire/schemas/account'
 import type { Agreement } from '@/wire/schemas/agreement'
 import { AgreementScene } from '@/wire/enums/agreement'
 import { SmsType } from '@/wire/enums/platform'
+import { ErrorCode } from '@/wire/errors'
 import { maskMobile } from '@/domain/person/phone'
+import { isRefusal } from '@/services/request/errors'
+import { failureText } from '@/services/request/failure-text'
 import { deleteAccount } from '@/services/session/delete-account'
 import { acceptAgreements } from '@/services/session/profile'
 import { Button } from '@/ui/button'
@@ -40,10 +43,18 @@ export function DeletionForm({ deletion, agreements, user, onReload, onLeave }: 
     phone: user.phone,
     smsType: SmsType.accountDeletion,
     check: async (typed) => {
-      await acceptAgreements({
-        agreements: agreements.map(({ id, version }) => ({ id, version })),
-        scene: AgreementScene.accountDelete,
-      })
+      try {
+        await acceptAgreements({
+          agreements: agreements.map(({ id, version }) => ({ id, version })),
+          scene: AgreementScene.accountDelete,
+        })
+      } catch (error) {
+        // No other code would be taken: the sheet closes, and what is new is there to be read.
+        if (!isRefusal(error, ErrorCode.agreementOutdated)) throw error
+        await alertDialog({ title: messages.notBookedTitle, text: failureText(error) })
+        consent.withdraw()
+        return onReload()
+      }
       await deleteAccount(typed)
       void alertDialog({ title: messages.bookedTitle, text: messages.bookedText })
     },

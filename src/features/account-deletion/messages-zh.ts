@@ -25,6 +25,7 @@ export const zh: Messages = {
   delete: '注销',
   bookedTitle: '已申请注销',
   bookedText: '您已在所有设备上退出登录。七天之内，您可以登录并在“设置”中保留账号。',
+  notBookedTitle: '尚未申请注销',
   coolingText: '您有七天时间可以改变主意，在此之前一切保持原样。',
   deletedIn: '距离注销还有',
   days: (count) => `${count} 天`,

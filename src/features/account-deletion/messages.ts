@@ -31,6 +31,7 @@ const en = {
   delete: 'Delete',
   bookedTitle: 'Deletion is booked',
   bookedText: 'You are logged out everywhere. For seven days you can log in and keep your account under Settings.',
+  notBookedTitle: 'Deletion is not booked',
   coolingText: 'You have seven days to change your mind. Until then all stays as it is.',
   deletedIn: 'Deleted in',
   days: (count: number) => counted(count, 'day', 'days'),

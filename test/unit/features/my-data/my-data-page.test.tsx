@@ -6,7 +6,6 @@ import { fetchMe } from '@/services/api/account'
 import { fetchConsents, withdrawConsent } from '@/services/api/my-data'
 import { session, tellSession } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
-import { FeedbackHost } from '@/ui/feedback/feedback-host'
 import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/api/account')
@@ -36,12 +35,7 @@ test('with the consent that it was given under the driving licence is gone from 
   jest.mocked(fetchConsents).mockResolvedValue([CONSENT])
   jest.mocked(withdrawConsent).mockResolvedValue([])
   jest.mocked(fetchMe).mockResolvedValue(makeUser({ driverLicense: null }))
-  render(
-    <>
-      <MyDataPage isAllowed />
-      <FeedbackHost />
-    </>,
-  )
+  render(<MyDataPage isAllowed />)
   await act(async () => undefined)
   await press('Take back')
   await press('Take back')
