@@ -1,6 +1,7 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import { AgreementScene, type AgreementId } from '@/wire/enums/agreement'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { rememberPage } from '@/platform/page-change'
 import { fetchAgreement } from '@/services/api/agreement'
 import { goBack } from '@/services/navigation/go-back'
 import { failureText } from '@/services/request/failure-text'
@@ -31,6 +32,7 @@ export function useAgreement(id: AgreementId): AgreementView {
   const leave = (): Promise<void> => goBack('pages/settings/index')
 
   const agree = async ({ version }: Agreement): Promise<void> => {
+    const isStillHere = rememberPage()
     try {
       await acceptAgreements({ agreements: [{ id, version }], scene: AgreementScene.accountRegister })
     } catch (error) {
@@ -39,7 +41,7 @@ export function useAgreement(id: AgreementId): AgreementView {
       return reload()
     }
     showToast(messages.agreed)
-    return leave()
+    if (isStillHere()) await leave()
   }
 
   return { page, reload, isDue, agree, leave }
