@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { Comment, CommentThread, WrittenComment } from '@/wire/schemas/comment'
 import { CommentOrder } from '@/wire/enums/content'
+import { ErrorCode } from '@/wire/errors'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
+import { fetchArticle } from '@/services/api/article'
 import { deleteComment, fetchComments, fetchReplies } from '@/services/api/comment'
 import { openLogin } from '@/services/navigation/login-return'
 import { knownComments } from '@/services/known/counts'
+import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
@@ -14,6 +17,16 @@ import { useWantedThread, type WantedThreadView } from './use-wanted-thread'
 import { withComment, withMoreReplies, withoutComment, withReply } from './thread-changes'
 
 const COMMENTS_A_PART = 20
+
+/** Deletes a comment and answers how many the article has left. Where a reply was lost it is gone already. */
+const deletedFrom = async (articleId: string, id: string): Promise<number> => {
+  try {
+    return await deleteComment(id)
+  } catch (error) {
+    if (!isRefusal(error, ErrorCode.commentNotFound)) throw error
+    return (await fetchArticle(articleId)).commentCount
+  }
+}
 
 /** What `useDiscussion` answers. */
 export interface DiscussionView {
@@ -74,7 +87,7 @@ export function useDiscussion(articleId: string, { told, linked }: DiscussionOpt
     })
     if (!isSure) return
     try {
-      count(await deleteComment(comment.id))
+      count(await deletedFrom(articleId, comment.id))
       list.change((threads) => withoutComment(threads, comment))
     } catch (error) {
       await alertDialog({ title: messages.notDone, text: failureText(error) })
