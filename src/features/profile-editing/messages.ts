@@ -9,6 +9,7 @@ const en = {
   portraitNote: 'JPEG, PNG or WebP, up to 10\u00a0MB',
   uploading: (percent: number) => `Uploading, ${percent} %`,
   uploadFailed: 'The picture was not uploaded',
+  portraitGone: 'Your picture is no longer here. Choose it again, or save without it.',
   pickFailed: 'No picture to open',
   portraitTitle: 'Your picture',
   ownPortrait: 'Choose a photo',

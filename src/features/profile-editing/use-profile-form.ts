@@ -36,9 +36,12 @@ export interface ProfileForm {
   leave: () => Promise<void>
 }
 
-/** The text that a refusal is about. Asked by the field that the server names, which costs the app no code of the table. */
-const textOf = (error: ApiError): RefusableText | undefined => {
-  switch (isRecord(error.data) ? error.data.field : undefined) {
+/** What a refusal is about, as the server names the field: a code that is asked for weighs on the whole app. */
+const fieldOf = (error: unknown): unknown =>
+  error instanceof ApiError && isRecord(error.data) ? error.data.field : undefined
+
+const textOf = (field: unknown): RefusableText | undefined => {
+  switch (field) {
     case 'nickName':
       return 'nickName'
     case 'explain':
@@ -51,7 +54,7 @@ const textOf = (error: ApiError): RefusableText | undefined => {
 /** The profile as it is being edited; what is typed outlives a reload. */
 export function useProfileForm(user: User, onLeave: () => Promise<void>): ProfileForm {
   const slot = draftSlotOf(user.id)
-  const [draft, setDraft] = useState<ProfileDraft>(() => slot.read() ?? {})
+  const [draft, setDraft] = useState<ProfileDraft>(() => slot.read())
   const told = valuesOf(user)
   const values = { ...told, ...draft }
   const today = shanghaiDay(serverNow())
@@ -69,9 +72,15 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     try {
       await editProfile(changes)
     } catch (error) {
-      const text = error instanceof ApiError ? textOf(error) : undefined
+      const field = fieldOf(error)
+      const text = textOf(field)
       if (text !== undefined) return setRefused({ text, value: values[text], why: failureText(error) })
-      await alertDialog({ title: messages.saveFailed, text: failureText(error) })
+      const isPictureGone = field === 'avatarUrl'
+      if (isPictureGone) set({ avatar: null })
+      await alertDialog({
+        title: messages.saveFailed,
+        text: isPictureGone ? messages.portraitGone : failureText(error),
+      })
       return
     }
     slot.clear()

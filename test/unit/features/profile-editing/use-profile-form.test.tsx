@@ -3,8 +3,11 @@ import { useProfileForm } from '@/features/profile-editing/use-profile-form'
 import { ApiError } from '@/services/request/errors'
 import { editProfile } from '@/services/session/profile'
 import { ErrorCode } from '@/wire/errors'
+import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
+import { alertDialog } from '@/ui/feedback/dialogs'
 import { makeUser } from '../../../support/samples/user'
 
+jest.mock('@/ui/feedback/dialogs')
 jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
 
 const leave = async () => undefined
@@ -66,4 +69,42 @@ test('what one says of oneself and the server refuses says so below it, until it
   expect(form.current.refusals).toEqual({ biography: 'No offers.' })
   act(() => form.current.set({ biography: 'Half' }))
   expect(form.current.refusals).toEqual({})
+})
+
+describe('a picture that was chosen and is not saved', () => {
+  const avatar = { path: 'public/1.webp', url: 'https://vela.test/public/1.webp' }
+  afterEach(() => jest.useRealTimers())
+
+  it('is kept as long as the server keeps it, whatever is typed after it, and the words longer', () => {
+    jest.useFakeTimers()
+    const first = open(before)
+    act(() => first.current.set({ avatar }))
+    act(() => void jest.advanceTimersByTime(19 * HOUR_MS))
+    act(() => first.current.set({ nickName: 'Lin Mei' }))
+    expect(open(before).current.values).toMatchObject({ avatar, nickName: 'Lin Mei' })
+    act(() => void jest.advanceTimersByTime(2 * HOUR_MS))
+    expect(open(before).current.values).toMatchObject({ avatar: null, nickName: 'Lin Mei' })
+    act(() => void jest.advanceTimersByTime(5 * DAY_MS))
+    expect(open(before).current.values.nickName).toBe('Lin Mei')
+  })
+
+  it('goes where the server has it no more, and all else can be saved', async () => {
+    const refusal = new ApiError('business', ErrorCode.invalidField, 'Please check avatarUrl.', { field: 'avatarUrl' })
+    jest.mocked(editProfile).mockRejectedValueOnce(refusal)
+    const form = open(before)
+    act(() => form.current.set({ avatar, nickName: 'Lin Mei' }))
+    await act(() => form.current.save())
+    expect(alertDialog).toHaveBeenCalledWith(
+      expect.objectContaining({ text: expect.stringMatching(/Choose it again/) }),
+    )
+    await act(() => form.current.save())
+    expect(editProfile).toHaveBeenLastCalledWith({ nickName: 'Lin Mei' })
+  })
+
+  it('is forgotten once it is saved', async () => {
+    const first = open(before)
+    act(() => first.current.set({ avatar }))
+    await act(() => first.current.save())
+    expect(open(before).current.values.avatar).toBeNull()
+  })
 })
