@@ -38,14 +38,21 @@ export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: Cha
     key: `${id} ${startTime}`,
     isEnabled: isOpen,
   })
-  const next = wanted !== undefined && page.status === 'ready' && isFree(page.data.days, wanted) ? wanted : undefined
+  const isOther = wanted !== undefined && wanted !== startTime
+  const next = isOther && page.status === 'ready' && isFree(page.data.days, wanted) ? wanted : undefined
 
   const change = async (to: string): Promise<void> => {
     const failure = await act(
       () => changeAppointment({ id, startTime: to, ...(reason !== undefined && { reason }) }),
       messages.changed,
     )
-    if (failure === undefined) return onClose()
+    if (failure === undefined) {
+      // The sheet stays where it is, and opens anew for the next change.
+      setWanted(undefined)
+      setTaken(undefined)
+      setReason(undefined)
+      return onClose()
+    }
     if (isRefusal(failure, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) {
       setTaken(to)
       reload()
