@@ -67,6 +67,7 @@ export const zh: Messages = {
   partNotTwice: '请勿重复支付。稍后到账的款项将计入剩余应付金额。',
   viewOrder: '查看订单',
   check: '查询结果',
+  notChecked: '未能查询',
   offline: '您的支付是安全的，网络恢复后我们会立即查询结果。',
   nothingLeftHead: '此处暂无待付款项',
   nothingLeftText: '应付款项已通过其他方式支付，或仍有一笔支付正在处理。',

@@ -72,6 +72,7 @@ const en = {
   partNotTwice: 'Please do not pay a second time. Money that arrives later counts for what is left to pay.',
   viewOrder: 'View order',
   check: 'Already paid? Check',
+  notChecked: 'We could not check',
   offline: 'Your payment is safe: we ask again as soon as you are back.',
   nothingLeftHead: 'Nothing to pay here now',
   nothingLeftText: 'What was due has been paid another way, or its payment is still on its way.',

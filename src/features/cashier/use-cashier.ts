@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
+import { useWhenBack } from '@/hooks/use-when-back'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { watchReturn } from '@/platform/page-return'
 import { keepQuery } from '@/services/navigation/current-route'
@@ -8,6 +9,9 @@ import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { createPaymentController } from '@/services/payment/payment-controller'
 import type { PaymentView } from '@/services/payment/payment-view'
+import { failureText } from '@/services/request/failure-text'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from './messages'
 import { amountOf, type Payable } from './payable'
 
 /** States in which a payment is on its way; a failure after one of them is news, one found on arrival is not. */
@@ -65,6 +69,11 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
     }
   })
 
+  // A question that has no answer yet may hang for a minute.
+  useWhenBack(() => {
+    if (view.status === 'waiting' || view.status === 'unknown') controller.check().catch(() => undefined)
+  })
+
   // A provider's page leads back to this address, which must know what was begun.
   const begun = isPart ? payNoOf(view) : undefined
   useEffect(() => {
@@ -86,6 +95,9 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
     void controller.resume()
   }
 
-  const { pay, decide, check } = controller
+  const check = (): Promise<void> =>
+    controller.check().catch((error) => alertDialog({ title: messages.notChecked, text: failureText(error) }))
+
+  const { pay, decide } = controller
   return { view, isClosed: isClosed || isTimeUp, timeRanOut, pay, decide, check }
 }

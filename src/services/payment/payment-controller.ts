@@ -13,7 +13,7 @@ import { createAborter, type Aborter } from '../request/aborter'
 import type { CallOptions } from '../request/call'
 import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
-import { attemptOf, isSettled, isUntold, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
+import { attemptOf, isLost, isSettled, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
 import { startOnce } from './start-once'
 
 /** Time between two questions to the server, in ms. */
@@ -50,14 +50,14 @@ export interface PaymentController {
   decide(outcome: SandboxOutcome): Promise<void>
   /** Reads where the payment stands, after a reload or a return from the provider. Never rejects. */
   resume(): Promise<void>
-  /** "Already paid?": makes the server ask the provider now. Never rejects. */
+  /** "Already paid?": makes the server ask the provider now. Throws as a call does; a lost question changes nothing. */
   check(): Promise<void>
   /** Stops asking; the payment goes on without us. */
   stop(): void
 }
 
-const isLive = ({ payStatus }: PaymentAttempt): boolean =>
-  payStatus === PayStatus.created || payStatus === PayStatus.pending
+const liveOf = ({ attempt }: Pick<PaymentState, 'attempt'>): PaymentAttempt | null =>
+  attempt?.payStatus === PayStatus.created || attempt?.payStatus === PayStatus.pending ? attempt : null
 
 /** Makes the controller of the payments of one order. */
 export const createPaymentController = (
@@ -71,6 +71,8 @@ export const createPaymentController = (
 
   const store = createStore<PaymentView>(() => (known ? seen(known) : READY_TO_PAY))
   const show = (view: PaymentView): void => store.setState(view, true)
+  /** The attempt that may be paid still, as the server last said. */
+  let live = known ? liveOf(known) : null
   let asking: Aborter | undefined
   /** A reply may arrive after the page has gone: nothing is opened or asked on then. */
   let isStopped = false
@@ -87,14 +89,27 @@ export const createPaymentController = (
     if (isPart) followed = attempt.payNo
   }
 
-  const read = (options?: CallOptions): Promise<PaymentState> => payment.fetchPaymentState(order.id, followed, options)
-  const query = (): Promise<PaymentState> => payment.queryPayment(order.id, followed)
+  const heard = (state: PaymentState): PaymentState => {
+    live = liveOf(state)
+    return state
+  }
+  const read = async (options: CallOptions): Promise<PaymentState> =>
+    heard(await payment.fetchPaymentState(order.id, followed, options))
+  const query = async (): Promise<PaymentState> => heard(await payment.queryPayment(order.id, followed))
+
+  /** Reads where the payment stands; of one that the shopper may have been at the provider's for, that one is asked. */
+  const learn = async (signal: AbortSignalLike): Promise<PaymentState> => {
+    const state = await read({ signal })
+    if (live === null) return state
+    follows(live)
+    return live.payStatus === PayStatus.created && live.gateway !== PayGateway.sandbox ? query() : state
+  }
 
   const fail = (error: unknown): void => show({ ...READY_TO_PAY, failure: failureText(error) })
 
   /** A payment may have been made, and we cannot learn how it ended: the desk must not offer another one. */
   const lose = (error: unknown): void =>
-    show({ status: 'unknown', attempt: attemptOf(store.getState()), failure: failureText(error) })
+    show({ status: 'unknown', attempt: attemptOf(store.getState()) ?? live, failure: failureText(error) })
 
   /** A question that is still on its way is let go with the next: its answer may be of before. */
   const beginAsking = (): AbortSignalLike => {
@@ -108,9 +123,9 @@ export const createPaymentController = (
     if (isStopped) return
     const signal = beginAsking()
     const sinceMs = clock.now()
-    const hasTurnedAway = isUntold(store.getState())
+    const hasTurnedAway = store.getState().status === 'unknown'
     const ask = async (): Promise<PaymentState> => {
-      const state = await read({ signal })
+      const state = await (isLost(store.getState()) ? learn(signal) : read({ signal }))
       if (!signal.aborted && hasTurnedAway) showAfterTurningAway(state)
       else if (!signal.aborted) showState(state, sinceMs)
       return state
@@ -146,6 +161,7 @@ export const createPaymentController = (
   const follow = async (start: PaymentStart): Promise<void> => {
     const { attempt } = start
     follows(attempt)
+    live = attempt
     if (attempt.gateway === PayGateway.sandbox) {
       show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : waiting(start))
       return askOn()
@@ -201,24 +217,24 @@ export const createPaymentController = (
     try {
       const attempt = await payment.decideSandboxPayment({ payNo: view.attempt.payNo, outcome })
       show({ status: 'waiting', attempt, isLong: false })
-      await askOn()
     } catch (error) {
-      if (isTransient(error)) lose(error)
-      else fail(error)
+      if (!isTransient(error)) return fail(error)
+      lose(error)
     }
+    await askOn()
   }
 
-  /** Shows where the payment stands, unless something newer is asked meanwhile; answers whether it did. */
+  /**
+   * Shows where the payment stands, unless something newer is asked meanwhile; answers whether it did. Where nothing may have
+   * been begun, a lost question changes nothing.
+   */
   const readAgain = async (): Promise<boolean> => {
     const signal = beginAsking()
     try {
-      const state = await read({ signal })
-      const isOpen = state.attempt?.payStatus === PayStatus.created && state.attempt.gateway !== PayGateway.sandbox
-      if (state.attempt !== null && isLive(state.attempt)) follows(state.attempt)
-      const latest = isOpen ? await query() : state
-      if (!signal.aborted) showAfterTurningAway(latest)
+      const state = await learn(signal)
+      if (!signal.aborted) showAfterTurningAway(state)
     } catch (error) {
-      if (!signal.aborted) lose(error)
+      if (!signal.aborted && (live !== null || store.getState().status === 'starting')) lose(error)
     }
     return !signal.aborted
   }
@@ -231,17 +247,13 @@ export const createPaymentController = (
   }
 
   const check = async (): Promise<void> => {
-    try {
-      const wasLost = store.getState().status === 'unknown'
-      const state = await query()
-      if (wasLost) showAfterTurningAway(state)
-      else showState(state, clock.now() - USUAL_ANSWER_MS)
-      // An older question that is still on its way would bring the wait back.
-      if (isSettled(store.getState())) asking?.abort()
-      else if (wasLost) await askOn()
-    } catch {
-      // The regular questions go on; one that got lost changes nothing on the page.
-    }
+    const wasLost = store.getState().status === 'unknown'
+    const state = await query()
+    if (wasLost) showAfterTurningAway(state)
+    else showState(state, clock.now() - USUAL_ANSWER_MS)
+    // An older question that is still on its way would bring the wait back.
+    if (isSettled(store.getState())) asking?.abort()
+    else if (wasLost) await askOn()
   }
 
   return { store, pay, decide, resume, check, stop }

@@ -10,8 +10,8 @@ import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
  * paid - the money came; its page tells whether it counts or goes back
- * unknown - we cannot learn how a payment ended that may have been made; no second one may start. Without a `failure` it is
- *   the provider that does not tell, and we go on asking
+ * unknown - we cannot learn how a payment ended that may have been made; no second one may start, and we go on asking. Without
+ *   a `failure` it is the provider that does not tell
  * failed - declined, with the provider's reason; nothing was charged and another try is allowed
  * closed - the order can no longer be paid
  */
@@ -42,12 +42,12 @@ const PAYABLE: readonly number[] = [
 export const isReturned = ({ paid, refundState }: Pick<PaymentState, 'paid' | 'refundState'>): boolean =>
   !paid && refundState !== PaymentRefundState.none
 
-/** Whether the provider does not tell how a payment ended that it was opened for: it is asked on. */
-export const isUntold = (view: PaymentView): boolean => view.status === 'unknown' && view.failure === undefined
+/** Whether it is our own question that had no answer: the server may not have heard that the provider is to be asked. */
+export const isLost = (view: PaymentView): boolean => view.status === 'unknown' && view.failure !== undefined
 
 /** Whether there is nothing to wait for. */
-export const isSettled = (view: PaymentView): boolean =>
-  view.status !== 'waiting' && view.status !== 'choosing' && !isUntold(view)
+export const isSettled = ({ status }: PaymentView): boolean =>
+  status !== 'waiting' && status !== 'choosing' && status !== 'unknown'
 
 /** The payment that a view is about; null where it is about none. */
 export const attemptOf = (view: PaymentView): PaymentAttempt | null => ('attempt' in view ? view.attempt : null)

@@ -4,9 +4,12 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { useCashier } from '@/features/cashier/use-cashier'
 import * as payment from '@/services/api/payment'
+import { ApiError } from '@/services/request/errors'
+import { alertDialog } from '@/ui/feedback/dialogs'
 import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/payment')
+jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn().mockResolvedValue(undefined) }))
 const fetchPaymentState = jest.mocked(payment.fetchPaymentState)
 const startPayment = jest.mocked(payment.startPayment)
 
@@ -89,6 +92,21 @@ describe('the cashier', () => {
       await jest.advanceTimersByTimeAsync(0)
     })
     expect(result.current.view.status).toBe('idle')
+  })
+
+  it('asks again at once when the network is back, and tells of a question by hand that is lost', async () => {
+    const { result } = await open(pending)
+    fetchPaymentState.mockReturnValue(new Promise(() => undefined))
+    await act(() => jest.advanceTimersByTimeAsync(POLL_MS))
+    jest.mocked(payment.queryPayment).mockRejectedValueOnce(new ApiError('network', 0, ''))
+    await act(() => result.current.check())
+    expect(alertDialog).toHaveBeenCalledWith({ title: 'We could not check', text: expect.stringMatching(/offline/) })
+    jest.mocked(payment.queryPayment).mockResolvedValueOnce(paid)
+    await act(async () => {
+      window.dispatchEvent(new Event('online'))
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current.view.status).toBe('paid')
   })
 
   it('stays when it finds an earlier failure on arrival, so that one can pay again', async () => {

@@ -282,12 +282,12 @@ test('a refusal is told and leaves the shopper free to try', async () => {
   expect(controller.store.getState()).toMatchObject({ status: 'idle', failure: 'The amount has changed.' })
 })
 
-test('"already paid?" takes the provider’s answer, and a lost question changes nothing', async () => {
+test('"already paid?" takes the provider’s answer; a lost question is told and changes nothing', async () => {
   await startPaying(pending)
   await answer(makePaymentState({ attempt: pending }))
-  void controller.check()
+  const isTold = expect(controller.check()).rejects.toMatchObject({ kind: 'network' })
   lastSent().fail()
-  await flush()
+  await isTold
   expect(status()).toBe('waiting')
   void controller.check()
   await answer(paid)
@@ -343,10 +343,14 @@ test('a wait that can no longer be followed is unknown, never a desk to pay at a
 })
 
 test('"already paid?" brings an unknown payment back, be it paid or still on its way', async () => {
+  controller = createPaymentController(order, {
+    known: makePaymentState({ attempt: pending }),
+    visibility: makeVisibility(),
+  })
   void controller.resume()
   lastSent().fail()
   await flush()
-  expect(status()).toBe('unknown')
+  expect(controller.store.getState()).toMatchObject({ status: 'unknown', attempt: { payNo: 'P1' } })
   void controller.check()
   await answer(makePaymentState({ attempt: pending }))
   expect(status()).toBe('waiting')
@@ -354,10 +358,54 @@ test('"already paid?" brings an unknown payment back, be it paid or still on its
   expect(status()).toBe('paid')
 })
 
-test('a provider’s view that was closed without an answer of ours is unknown', async () => {
+test('a provider’s view that was closed without an answer of ours is unknown until the provider was asked', async () => {
   jest.mocked(pay.openPayment).mockResolvedValue('cancelled')
   await startPaying(onWechat())
   lastSent().fail()
   await flush()
   expect(status()).toBe('unknown')
+  lastSent().fail()
+  await flush()
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect(status()).toBe('unknown')
+  await answer(makePaymentState({ attempt: onWechat() }))
+  expect(status()).toBe('unknown')
+  expect(lastSent().url).toContain('/payOrder/query')
+  await answer(makePaymentState({ attempt: onWechat() }))
+  expect(status()).toBe('idle')
+})
+
+test.each([
+  ['idle', makePaymentState()],
+  ['failed', makePaymentState({ attempt: makeAttempt({ payStatus: 3, failReason: 'Card declined.' }) })],
+  ['closed', makePaymentState({ orderStatus: 6 })],
+])('a lost question makes no payment of one that was never begun: it stays %s', async (stays, known) => {
+  controller = createPaymentController(order, { known, visibility: makeVisibility() })
+  void controller.resume()
+  lastSent().fail()
+  await flush()
+  expect(status()).toBe(stays)
+})
+
+test('an attempt that may be paid elsewhere is unknown when its question is lost, and is asked on about', async () => {
+  jest.mocked(pay.openPayment).mockResolvedValue('elsewhere')
+  await startPaying(onWechat())
+  await answer(makePaymentState({ attempt: onWechat() }))
+  expect(status()).toBe('idle')
+  void controller.resume()
+  lastSent().fail()
+  await flush()
+  expect(controller.store.getState()).toMatchObject({ status: 'unknown', attempt: { payNo: 'P1' } })
+  await answer(paid)
+  expect(status()).toBe('paid')
+})
+
+test('QA’s choice whose reply was lost is asked on about', async () => {
+  await startPaying(makeAttempt())
+  void controller.decide('success')
+  lastSent().fail()
+  await flush()
+  expect(status()).toBe('unknown')
+  await answer(paid)
+  expect(status()).toBe('paid')
 })
