@@ -26,7 +26,17 @@ export function AppCashierPage({ wish, token }: AppCashierPageProps) {
   const leave = () => void returnToApp()
 
   if (page.status === 'ready' && user) {
-    return <Cashier user={user} payable={page.data} payNo={wish.payNo} from="app" Desk={AppDesk} onLeave={leave} />
+    return (
+      <Cashier
+        user={user}
+        payable={page.data}
+        onReload={reload}
+        payNo={wish.payNo}
+        from="app"
+        Desk={AppDesk}
+        onLeave={leave}
+      />
+    )
   }
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>

@@ -23,7 +23,17 @@ export function CashierPage({ wish }: CashierPageProps) {
   const leave = () => void leaveCashier(wish.id)
 
   if (page.status === 'ready' && user) {
-    return <Cashier key={wish.id} user={user} payable={page.data} payNo={wish.payNo} Desk={PayDesk} onLeave={leave} />
+    return (
+      <Cashier
+        key={wish.id}
+        user={user}
+        payable={page.data}
+        onReload={reload}
+        payNo={wish.payNo}
+        Desk={PayDesk}
+        onLeave={leave}
+      />
+    )
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>

@@ -12,14 +12,15 @@ import { WaitingDesk } from './waiting-desk'
 interface CashierProps extends CashierWish {
   user: User
   payable: Payable
+  onReload: () => void
   /** What it is paid at. */
   Desk: ComponentType<DeskProps>
   onLeave: () => void
 }
 
 /** The cashier of one order, in each state of its payment. */
-export function Cashier({ user, payable, payNo, from, Desk, onLeave }: CashierProps) {
-  const { view, isClosed, timeRanOut, pay, decide, check } = useCashier(payable, { payNo, from })
+export function Cashier({ user, payable, onReload, payNo, from, Desk, onLeave }: CashierProps) {
+  const { view, isClosed, timeRanOut, pay, decide, check } = useCashier(payable, onReload, { payNo, from })
   const isPart = payable.part !== null
   const leaveLabel = from === 'app' ? messages.backToApp : messages.viewOrder
 

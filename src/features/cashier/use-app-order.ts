@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchPayTokenTarget } from '@/services/api/balance'
@@ -14,10 +15,12 @@ export interface AppOrderView {
 
 /** The order that another client handed over, by its token or by its id. */
 export function useAppOrder(wish: PayWish, token: string | undefined, isAllowed: boolean): AppOrderView {
+  // The order may be given more time than its token.
+  const found = useRef<string>()
   const { page, reload } = useAsyncPage(
     async () => {
-      const id = token ? (await fetchPayTokenTarget(token)).orderId : wish.id
-      return fetchPayable({ ...wish, id })
+      found.current ??= token ? (await fetchPayTokenTarget(token)).orderId : wish.id
+      return fetchPayable({ ...wish, id: found.current })
     },
     { key: token ?? wish.id, isEnabled: isAllowed },
   )

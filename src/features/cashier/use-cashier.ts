@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { PayMethod, SandboxOutcome } from '@/wire/enums/payment'
+import { useAfterClosing } from '@/hooks/use-countdown'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { useWhenBack } from '@/hooks/use-when-back'
 import { useWhileShown } from '@/hooks/use-while-shown'
 import { watchReturn } from '@/platform/page-return'
@@ -43,8 +45,12 @@ export interface CashierView {
   check: () => Promise<void>
 }
 
-/** Pays one order, or a part of its balance, and leads on once the server says how it ended. */
-export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}): CashierView {
+/**
+ * Pays one order, or a part of its balance, and leads on once the server says how it ended.
+ *
+ * @param reread - reads the payable again: the server may have given the order more time.
+ */
+export function useCashier(payable: Payable, reread: () => void, { payNo, from }: CashierWish = {}): CashierView {
   const { order, payment, part } = payable
   const { id, orderType } = order
   const isPart = part !== null
@@ -52,7 +58,7 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
   const [controller] = useState(() =>
     createPaymentController({ id, orderType, amountFen }, { isPart, payNo, known: payment }),
   )
-  const [isTimeUp, setTimeUp] = useState(false)
+  const isShown = usePageShown()
   const view = useStore(controller.store)
   // Nothing takes a part once the rest was paid at a till, say, or announced by transfer, or while another is paid.
   const isNothingLeft = part?.ways.length === 0 && AT_REST.includes(view.status)
@@ -90,14 +96,15 @@ export function useCashier(payable: Payable, { payNo, from }: CashierWish = {}):
     else if (isClosed && isPart && !from) void goBack('pages/mall/order/balance-pay', { id })
   }, [view.status, isClosed, isPart, id, begun, from])
 
-  const timeRanOut = (): void => {
-    setTimeUp(true)
-    void controller.resume()
-  }
+  const timeRanOut = useAfterClosing(() => {
+    reread()
+    // Under another page it waits until this one is shown again.
+    if (isShown) void controller.resume()
+  })
 
   const check = (): Promise<void> =>
     controller.check().catch((error) => alertDialog({ title: messages.notChecked, text: failureText(error) }))
 
   const { pay, decide } = controller
-  return { view, isClosed: isClosed || isTimeUp, timeRanOut, pay, decide, check }
+  return { view, isClosed, timeRanOut, pay, decide, check }
 }

@@ -2,7 +2,8 @@ import Taro from '@tarojs/taro'
 import { act, renderHook } from '@testing-library/react'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { PayStatus } from '@/wire/enums/payment'
-import { useCashier } from '@/features/cashier/use-cashier'
+import type { Payable } from '@/features/cashier/payable'
+import { useCashier, type CashierWish } from '@/features/cashier/use-cashier'
 import * as payment from '@/services/api/payment'
 import { ApiError } from '@/services/request/errors'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -21,10 +22,15 @@ const pending = makePaymentState({ attempt: makeAttempt({ payStatus: PayStatus.p
 const paid = makePaymentState({ paid: true, orderStatus: 2 })
 
 const POLL_MS = 2_000
+/** As long as the server takes to close what has run out. */
+const CLOSING_MS = 3_000
+
+const reread = jest.fn()
+const useDesk = (payable: Payable, wish?: CashierWish) => useCashier(payable, reread, wish)
 
 async function open(state = makePaymentState()) {
   fetchPaymentState.mockResolvedValue(state)
-  const hook = renderHook(() => useCashier({ order, payment: state, part: null }))
+  const hook = renderHook(() => useDesk({ order, payment: state, part: null }))
   await act(() => jest.advanceTimersByTimeAsync(0))
   return hook
 }
@@ -39,12 +45,13 @@ describe('the cashier', () => {
     jest.useFakeTimers()
     jest.mocked(Taro.redirectTo).mockClear()
     startPayment.mockClear()
+    reread.mockClear()
   })
   afterEach(() => jest.useRealTimers())
 
   it('never offers a payment before a reload has found the pending one again', () => {
     fetchPaymentState.mockReturnValue(new Promise(() => undefined))
-    const { result } = renderHook(() => useCashier({ order, payment: pending, part: null }))
+    const { result } = renderHook(() => useDesk({ order, payment: pending, part: null }))
     expect(result.current.view.status).toBe('waiting')
   })
 
@@ -66,7 +73,7 @@ describe('the cashier', () => {
     ['declined', failed, '/pages/mall/order/fail-page?id=o1&from=app'],
   ])('remembers for the result that the app opened it: %s', async (_how, state, url) => {
     fetchPaymentState.mockResolvedValue(pending)
-    renderHook(() => useCashier({ order, payment: pending, part: null }, { from: 'app' }))
+    renderHook(() => useDesk({ order, payment: pending, part: null }, { from: 'app' }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     await serverSays(state)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url })
@@ -109,6 +116,19 @@ describe('the cashier', () => {
     expect(result.current.view.status).toBe('paid')
   })
 
+  it.each([
+    ['stays open where the server has given it more time', makePaymentState(), false],
+    ['is closed where the server says so', makePaymentState({ orderStatus: 6 }), true],
+  ])('reads an order again whose time is up: it %s', async (_what, state, isClosed) => {
+    const { result } = await open()
+    fetchPaymentState.mockResolvedValue(state)
+    act(() => result.current.timeRanOut())
+    expect(result.current.isClosed).toBe(false)
+    await act(() => jest.advanceTimersByTimeAsync(CLOSING_MS))
+    expect(reread).toHaveBeenCalledTimes(1)
+    expect(result.current.isClosed).toBe(isClosed)
+  })
+
   it('stays when it finds an earlier failure on arrival, so that one can pay again', async () => {
     const { result } = await open(failed)
     expect(result.current.view.status).toBe('failed')
@@ -129,7 +149,7 @@ describe('the cashier', () => {
   const part = { amountFen: 40_000, ways: [{ payMethod: 1, minFen: 1, maxFen: 40_000 }] } as const
   const openPart = async (state = makePaymentState({ orderStatus: 8, expirationTime: null })) => {
     fetchPaymentState.mockResolvedValue(state)
-    const hook = renderHook(() => useCashier({ order, payment: state, part }))
+    const hook = renderHook(() => useDesk({ order, payment: state, part }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     return hook
   }
@@ -158,7 +178,7 @@ describe('the cashier', () => {
     const begun = makeAttempt({ payNo: 'P7', payStatus: PayStatus.paid })
     const state = makePaymentState({ orderStatus: 8, attempt: begun, refundState: 'underWay' })
     fetchPaymentState.mockResolvedValue(state)
-    renderHook(() => useCashier({ order, payment: state, part }, { payNo: 'P7' }))
+    renderHook(() => useDesk({ order, payment: state, part }, { payNo: 'P7' }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1&payNo=P7' })
   })
@@ -174,7 +194,7 @@ describe('the cashier', () => {
   it('leads to the balance where no way takes anything, because all of the rest is announced by transfer', async () => {
     const state = makePaymentState({ orderStatus: 8, expirationTime: null })
     fetchPaymentState.mockResolvedValue(state)
-    const { result } = renderHook(() => useCashier({ order, payment: state, part: { ...part, ways: [] } }))
+    const { result } = renderHook(() => useDesk({ order, payment: state, part: { ...part, ways: [] } }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(result.current.isClosed).toBe(true)
     expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/mall/order/balance-pay?id=o1' })
@@ -183,7 +203,7 @@ describe('the cashier', () => {
   it('leads to the fail page, and not to the balance, where a reload had found the declined part on its way', async () => {
     const state = makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.pending }) })
     fetchPaymentState.mockResolvedValue(state)
-    renderHook(() => useCashier({ order, payment: state, part: { ...part, ways: [] } }))
+    renderHook(() => useDesk({ order, payment: state, part: { ...part, ways: [] } }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     await serverSays(makePaymentState({ orderStatus: 8, attempt: makeAttempt({ payStatus: PayStatus.failed }) }))
     expect(jest.mocked(Taro.redirectTo).mock.calls).toEqual([[{ url: '/pages/mall/order/fail-page?id=o1&payNo=P1' }]])
@@ -192,7 +212,7 @@ describe('the cashier', () => {
   it('stays where the app must be gone back to', async () => {
     fetchPaymentState.mockResolvedValue(makePaymentState({ paid: true, orderStatus: 15 }))
     const state = makePaymentState({ paid: true, orderStatus: 15 })
-    const { result } = renderHook(() => useCashier({ order, payment: state, part }, { from: 'app' }))
+    const { result } = renderHook(() => useDesk({ order, payment: state, part }, { from: 'app' }))
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(result.current.view.status).toBe('closed')
     expect(Taro.redirectTo).not.toHaveBeenCalled()
