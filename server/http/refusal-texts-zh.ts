@@ -112,7 +112,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.alreadyEvaluated]: '您已评价过本次交付。',
   [ErrorCode.pickUpMoved]: '提车时间已重新安排，请查看新时间。',
   [ErrorCode.tooManyUnpaidOrders]: '您已有该车型的待支付订单，请先支付或取消。',
-  [ErrorCode.turnNeeded]: '选购人数较多，正在排队。请在购车页加入队列，轮到您时即可下单。',
+  [ErrorCode.turnNeeded]: '选购人数较多，正在排队。请加入队列，轮到您时即可下单。',
   [ErrorCode.couponTaken]: '您已领取过该卡券，可在卡券中查看。',
   [ErrorCode.couponsAllGiven]: '该卡券已领完。',
   [ErrorCode.couponNotUsable]: (data?: DoneAlreadyData) =>

@@ -116,8 +116,7 @@ const en = {
   [ErrorCode.pickUpMoved]: 'The pick-up was planned anew. Please look at the new time.',
   [ErrorCode.tooManyUnpaidOrders]:
     'You have unpaid orders for this model already. Please pay or cancel one of them first.',
-  [ErrorCode.turnNeeded]:
-    'Many want this one, so there is a line. Please join it on the Buy car page, and order when it is your turn.',
+  [ErrorCode.turnNeeded]: 'Many want this one, so there is a line. Please join it, and order when it is your turn.',
   [ErrorCode.couponTaken]: 'You have taken this coupon already. It is with your coupons.',
   [ErrorCode.couponsAllGiven]: 'All of these coupons have been taken.',
   [ErrorCode.couponNotUsable]: (data?: DoneAlreadyData) =>

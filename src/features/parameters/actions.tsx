@@ -1,4 +1,4 @@
-import { fetchModelHome } from '@/services/api/home'
+import { findModelHome } from '@/services/api/model-home'
 import { open, openRoute } from '@/services/navigation/open'
 import { configurePage, openSalePage } from '@/services/navigation/sale-pages'
 import { serverNow } from '@/services/server-clock'
@@ -8,8 +8,7 @@ import { messages } from './messages'
 
 /** To the deposit that is on sale now; else, or when nobody can say, to the model's poster, which tells what comes. */
 const order = async (modelId: string): Promise<void> => {
-  const home = await fetchModelHome().catch(() => undefined)
-  const model = home?.modelList.find(({ id }) => id === modelId)
+  const model = await findModelHome(modelId)
   const page = model === undefined ? null : openSalePage(model, serverNow())
   return page === null ? open('pages/order/index', { model: modelId }) : openRoute(page)
 }

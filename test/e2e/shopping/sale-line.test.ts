@@ -5,7 +5,7 @@ import { callAs, countOrders } from '../../support/customers/orders'
 import { expect, test } from '../../support/browser/phone'
 import type { Sale } from '../../support/customers/sale'
 import type { Storefront } from '../../support/browser/storefront'
-import { fillReservation, payButton } from '../../support/browser/storefront-steps'
+import { fillReservation, openPage, payButton, RESERVE_PAGE } from '../../support/browser/storefront-steps'
 
 const DEPOSIT = 'vela-7-small'
 const A_MINUTE = 60
@@ -76,6 +76,18 @@ test('a turn that ends says that nothing was charged, and the line is joined aga
   expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
   await page.getByRole('button', { name: 'Join again' }).tap()
   await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('who filled the order in without a turn is led to the line', async ({ page, customer, storefront, sale }) => {
+  await openPage(page, RESERVE_PAGE)
+  await fillReservation(page)
+  await sale.makeHot(DEPOSIT, A_MINUTE)
+  await payButton(page).tap()
+  const alert = page.getByRole('dialog', { name: 'The order was not placed' })
+  await expect(alert).toContainText('Please join it, and order when it is your turn.')
+  await alert.getByRole('button', { name: 'OK' }).tap()
+  await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible({ timeout: 20_000 })
+  expect(await countOrders(storefront, customer)).toEqual({ orders: 0, attempts: 0 })
 })
 
 test('who comes to a full line is told when to expect a place, and gives it back by leaving', async ({

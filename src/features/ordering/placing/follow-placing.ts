@@ -9,6 +9,8 @@ import { sharedSteps, takeStep, type SharedStepOptions } from './steps'
 export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
   /** The order is there, and its page is about to open. */
   onPlaced?: () => void
+  /** The deposit whose line is to be joined where there is one. */
+  deposit: { modelId: string; marketPostId: string }
 }
 
 /**
@@ -18,7 +20,7 @@ export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
  */
 export const followPlacing = (
   outcome: PlacingOutcome,
-  { onPlaced, ...shared }: PlacingOptions,
+  { onPlaced, deposit, ...shared }: PlacingOptions,
   isStillHere: () => boolean,
 ): Promise<void> =>
   takeStep<PlacingOutcome>(
@@ -31,6 +33,10 @@ export const followPlacing = (
       notOnSale: async (trouble) => {
         await alertPlacing(trouble)
         return open('pages/order/index')
+      },
+      turnNeeded: async ({ text }) => {
+        await alertPlacing({ kind: 'refused', text })
+        return open('pages/mall/order/line', deposit)
       },
       linkLost: (trouble) => {
         shared.onReload()

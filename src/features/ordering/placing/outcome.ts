@@ -12,6 +12,8 @@ export type PlacingOutcome =
   | ({ kind: 'priceChanged' } & PriceChangedData)
   /** Sold out, closed, not open yet, or no longer offered. */
   | { kind: 'notOnSale'; text: string }
+  /** There is a line, and it is not the shopper's turn, or no longer. */
+  | { kind: 'turnNeeded'; text: string }
   | { kind: 'agreementOutdated' }
   | { kind: 'shopGone' }
   /** The small order that was to be deducted is not there any more, or not free. */
@@ -42,12 +44,13 @@ const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refuse
     ? { kind: 'refused', text, field: error.data.field }
     : { kind: 'refused', text }
 
-/** Reads what the server, or the network, said against placing the order. */
+/** Reads what the server, or the network, said against placing placing the order. */
 export const outcomeOfFailure = (error: unknown): Exclude<PlacingOutcome, { kind: 'placed' }> => {
   const text = failureText(error)
   const priceChange = priceChangeOf(error)
   if (priceChange) return { kind: 'priceChanged', ...priceChange }
   if (isRefusal(error, ...NOT_ON_SALE)) return { kind: 'notOnSale', text }
+  if (isRefusal(error, ErrorCode.turnNeeded)) return { kind: 'turnNeeded', text }
   if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated' }
   if (isRefusal(error, ErrorCode.shopNotFound)) return { kind: 'shopGone' }
   if (isRefusal(error, ErrorCode.orderStateChanged, ErrorCode.orderNotFound)) return { kind: 'linkLost' }

@@ -28,7 +28,7 @@ interface Drawn<Quote> {
   couponRows: ReactNode
 }
 
-interface PlacingProps<Wish, Quote, Choice, Own> extends ReadPage {
+interface PlacingProps<Wish extends { modelId: string }, Quote, Choice, Own> extends ReadPage {
   order: OrderKind<Wish, Quote, Choice, Own>
   /** What is due now, in fen. */
   dueFen: (quote: Quote | undefined) => number
@@ -47,7 +47,7 @@ interface PlacingProps<Wish, Quote, Choice, Own> extends ReadPage {
 }
 
 /** The page of an order that is placed: its cards, the bar that pays, and all that opens over them on the way. */
-export function Placing<Wish, Quote extends CouponSums, Choice, Own>({
+export function Placing<Wish extends { modelId: string }, Quote extends CouponSums, Choice, Own>({
   order,
   nav,
   isReloading,

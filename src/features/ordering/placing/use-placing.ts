@@ -12,9 +12,9 @@ import { followPlacing, type PlacingOptions } from './follow-placing'
 import { placeOnce, type PlacedUnder, type PlacingOffer } from './place-once'
 
 /** What is another for each kind of order. */
-export interface OrderKind<Wish, Quote, Choice, Own> extends Omit<
+export interface OrderKind<Wish extends { modelId: string }, Quote, Choice, Own> extends Omit<
   PlacingOptions,
-  'showPriceChange' | 'onOutdated' | 'onReload'
+  'showPriceChange' | 'onOutdated' | 'onReload' | 'deposit'
 > {
   offer: PlacingOffer
   /** What the server is asked the price of, beside the coupons; without any it proposes the best ones. */
@@ -45,7 +45,7 @@ export interface PlacingState<Quote> {
 }
 
 /** An order on its way to the cashier: its coupons and what it comes to, the consent, and what becomes of the try. */
-export function usePlacing<Wish, Quote extends CouponSums, Choice, Own>(
+export function usePlacing<Wish extends { modelId: string }, Quote extends CouponSums, Choice, Own>(
   {
     offer,
     wish: own,
@@ -74,7 +74,8 @@ export function usePlacing<Wish, Quote extends CouponSums, Choice, Own>(
     const seen = quote && { ...expected(quote), couponIds: chosenIds(quote.coupons) }
     const isStillHere = rememberPage()
     const outcome = await placeOnce(offer, (under, options) => place({ ...body(choice), ...under, ...seen }, options))
-    const follow = { ...steps, onReload, showPriceChange: price.show, onOutdated: consent.withdraw }
+    const deposit = { modelId: own.modelId, marketPostId }
+    const follow = { ...steps, deposit, onReload, showPriceChange: price.show, onOutdated: consent.withdraw }
     return followPlacing(outcome, follow, isStillHere)
   }
   const pay = (hasAgreed: boolean): void | Promise<void> => {

@@ -10,13 +10,14 @@ interface EditOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
   onLeave: () => Promise<void>
 }
 
+const tellRefusal = ({ text }: { text: string }) => alertDialog({ title: messages.notSaved, text })
 const tellUnknown = () => alertPlacing({ kind: 'unknown' })
 
 /** Says what saving a changed order has come to and leads on from there; settles when it was read. */
 export const followEdit = (outcome: EditOutcome, { onLeave, ...shared }: EditOptions): Promise<void> =>
   takeStep<EditOutcome>(
     {
-      ...sharedSteps({ ...shared, tellRefusal: ({ text }) => alertDialog({ title: messages.notSaved, text }) }),
+      ...sharedSteps({ ...shared, tellRefusal }),
       saved: () => {
         showToast(messages.saved)
         return onLeave()
@@ -25,8 +26,9 @@ export const followEdit = (outcome: EditOutcome, { onLeave, ...shared }: EditOpt
         await alertDialog({ title: messages.lockedTitle, text: messages.lockedText })
         return onLeave()
       },
-      notOnSale: async ({ text }) => {
-        await alertDialog({ title: messages.notSaved, text })
+      turnNeeded: tellRefusal,
+      notOnSale: async (outcome) => {
+        await tellRefusal(outcome)
         return shared.onReload()
       },
       placedBefore: tellUnknown,

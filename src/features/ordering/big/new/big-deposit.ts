@@ -9,7 +9,7 @@ export type NoOffer =
   /** No car was named, and none is being configured. */
   | { kind: 'noCar' }
   /** The big deposit opens later, or never again; meanwhile the small one may be on sale. */
-  | { kind: 'notOnSale'; modelId: string; modelName: string; opensAtMs: number | null; hasSmall: boolean }
+  | { kind: 'notOnSale'; modelId: string; modelName: string; opensAtMs: number | null; small: MarketAllocation | null }
   | Unavailable
 
 const isBig = ({ marketAllocationType }: MarketAllocation): boolean => marketAllocationType === MarketAllocationType.big
@@ -29,6 +29,6 @@ export const bigDepositOf = (
     modelId: id,
     modelName,
     opensAtMs: alone.kind === 'notStarted' ? alone.opensAtMs : null,
-    hasSmall: sale.kind === 'open',
+    small: sale.kind === 'open' ? sale.allocation : null,
   }
 }

@@ -1,5 +1,6 @@
 import { formatShortTime } from '@/domain/time/shanghai-time'
-import { open } from '@/services/navigation/open'
+import { open, openRoute } from '@/services/navigation/open'
+import { salePage } from '@/services/navigation/sale-pages'
 import { EmptyView, type EmptyViewProps } from '@/ui/state-view'
 import { messages as placingWords } from '../../placing/messages'
 import { messages } from '../messages'
@@ -17,12 +18,12 @@ const told = (offer: NoOffer): Pick<EmptyViewProps, 'title'> & Partial<EmptyView
     case 'noCar':
       return { title: messages.noCarTitle, text: messages.noCarText }
     case 'notOnSale': {
-      const { modelId, modelName, opensAtMs, hasSmall } = offer
+      const { modelId, modelName, opensAtMs, small } = offer
       return {
         title: messages.notOnSaleTitle(modelName),
         text: opensAtMs === null ? messages.notOnSaleText : messages.opens(formatShortTime(opensAtMs)),
-        ...(hasSmall
-          ? { action: messages.reserve, onAction: () => void open('pages/miniorder/order', { modelId }) }
+        ...(small !== null
+          ? { action: messages.reserve, onAction: () => void openRoute(salePage(modelId, small)) }
           : { action: placingWords.troubles.notOnSale.okLabel }),
       }
     }

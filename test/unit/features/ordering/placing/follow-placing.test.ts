@@ -20,6 +20,8 @@ const steps = {
 const here = () => true
 const gone = () => false
 const called = { tell: jest.mocked(alertPlacing), ...steps }
+const options = { ...steps, deposit: { modelId: 'vela-7', marketPostId: 'vela-7-small' } }
+const LINE = '/pages/mall/order/line?modelId=vela-7&marketPostId=vela-7-small'
 type Step = keyof typeof called
 
 beforeEach(() => {
@@ -43,29 +45,35 @@ test.each<[string, PlacingOutcome, Step[]]>([
   ['an unknown end is told', { kind: 'unknown' }, ['tell']],
   ['an ended session is left to the guard', { kind: 'loggedOut' }, []],
 ])('%s', async (_what, outcome, expected) => {
-  await followPlacing(outcome, steps, here)
+  await followPlacing(outcome, options, here)
   const names = Object.entries(called).flatMap(([name, step]) => (step.mock.calls.length > 0 ? [name] : []))
   expect(names.sort()).toEqual([...expected].sort())
 })
 
 test('a placed order is paid next; one that was placed before is among the others', async () => {
-  await followPlacing({ kind: 'placed', order: ORDER }, steps, here)
+  await followPlacing({ kind: 'placed', order: ORDER }, options, here)
   expect(steps.onPlaced).toHaveBeenCalled()
   expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/casher?id=order-1' })
-  await followPlacing({ kind: 'placedBefore' }, steps, here)
+  await followPlacing({ kind: 'placedBefore' }, options, here)
   expect(Taro.redirectTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/list' })
 })
 
 test('whoever has left is told of the order, and stays where they are', async () => {
-  await followPlacing({ kind: 'placed', order: ORDER }, steps, gone)
+  await followPlacing({ kind: 'placed', order: ORDER }, options, gone)
   expect(steps.onPlaced).toHaveBeenCalled()
   expect(showToast).toHaveBeenCalledWith('Placed. See My orders.')
-  await followPlacing({ kind: 'placedBefore' }, steps, gone)
+  await followPlacing({ kind: 'placedBefore' }, options, gone)
   expect(Taro.navigateTo).toHaveBeenLastCalledWith({ url: '/pages/mall/order/list' })
   expect(Taro.redirectTo).not.toHaveBeenCalled()
 })
 
+test('whoever needs a turn is told so and led to the line', async () => {
+  await followPlacing({ kind: 'turnNeeded', text: 'Please join the line.' }, options, here)
+  expect(alertPlacing).toHaveBeenCalledWith({ kind: 'refused', text: 'Please join the line.' })
+  expect(Taro.navigateTo).toHaveBeenLastCalledWith({ url: LINE })
+})
+
 test('the price that changed is handed on with old and new', async () => {
-  await followPlacing({ kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 }, steps, here)
+  await followPlacing({ kind: 'priceChanged', oldAmountFen: 1, newAmountFen: 2 }, options, here)
   expect(steps.showPriceChange).toHaveBeenCalledWith(expect.objectContaining({ oldAmountFen: 1, newAmountFen: 2 }))
 })

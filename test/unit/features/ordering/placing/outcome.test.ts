@@ -34,6 +34,7 @@ describe('an order that was not placed', () => {
   })
 
   it.each([
+    ['a line in which it is not the shopper’s turn', refusal(ErrorCode.turnNeeded), 'turnNeeded'],
     ['agreements that changed', refusal(ErrorCode.agreementOutdated), 'agreementOutdated'],
     ['a small order that went back meanwhile', refusal(ErrorCode.orderStateChanged), 'linkLost'],
     ['a small order that is not there', refusal(ErrorCode.orderNotFound), 'linkLost'],

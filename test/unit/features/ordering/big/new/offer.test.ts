@@ -72,9 +72,9 @@ describe('the big deposit', () => {
   })
 
   it.each([
-    ['10:30:00', { opensAtMs: parseShanghai('2026-11-20 11:00:00'), hasSmall: true }],
-    ['09:00:00', { opensAtMs: parseShanghai('2026-11-20 11:00:00'), hasSmall: false }],
-    ['12:00:00', { opensAtMs: null, hasSmall: false }],
+    ['10:30:00', { opensAtMs: parseShanghai('2026-11-20 11:00:00'), small }],
+    ['09:00:00', { opensAtMs: parseShanghai('2026-11-20 11:00:00'), small: null }],
+    ['12:00:00', { opensAtMs: null, small: null }],
   ])('is not at %s, and the shopper hears when it opens and what else there is', (time, expected) => {
     expect(at(time)).toMatchObject({ kind: 'notOnSale', ...expected })
   })
