@@ -1,5 +1,5 @@
 import { ApiError, isTransient } from '../request/errors'
-import { keptKey, releaseKey } from './kept-keys'
+import { keptKey } from './kept-keys'
 
 /** Whether the server has said how the wish ended; a login or a later try may still bring the same wish through. */
 const isDefinite = (error: unknown): boolean =>
@@ -18,13 +18,13 @@ export const withIdempotencyKey = async <Result>(
   act: (idempotencyKey: string) => Promise<Result>,
   wish?: string,
 ): Promise<Result> => {
-  const key = keptKey(intent, wish)
+  const { key, release } = keptKey(intent, wish)
   try {
     const result = await act(key)
-    releaseKey(intent, key)
+    release()
     return result
   } catch (error) {
-    if (isDefinite(error)) releaseKey(intent, key)
+    if (isDefinite(error)) release()
     throw error
   }
 }

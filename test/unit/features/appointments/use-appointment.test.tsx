@@ -17,11 +17,11 @@ const HOUR = {
 } as AppointmentDetail // what is read of it here
 
 test('an hour that was given back is booked again under another key, also where the reply to its booking was lost', async () => {
-  const lost = keptKey(bookingIntent(HOUR))
+  const lost = keptKey(bookingIntent(HOUR)).key
   jest.mocked(fetchAppointment).mockResolvedValue(HOUR)
   const { result } = renderHook(() => useAppointment('a1', true))
   await act(async () => undefined)
-  expect(keptKey(bookingIntent(HOUR))).toBe(lost)
+  expect(keptKey(bookingIntent(HOUR)).key).toBe(lost)
   await act(() => result.current.act(async () => HOUR, 'Cancelled'))
-  expect(keptKey(bookingIntent(HOUR))).not.toBe(lost)
+  expect(keptKey(bookingIntent(HOUR)).key).not.toBe(lost)
 })

@@ -3,6 +3,8 @@ import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { ApiError } from '@/services/request/errors'
+import { session } from '@/services/session/session'
+import { makeUser } from '../../../support/samples/user'
 
 const INTENT = 'place:vela-7'
 
@@ -23,7 +25,11 @@ const tryOnce = async (
 
 const failWith = (error: unknown) => () => Promise.reject(error)
 
+const logIn = (id: string): void =>
+  session.setState({ status: 'loggedIn', token: id, user: makeUser({ id }), agreementsUpdated: false }, true)
+
 beforeEach(() => {
+  session.setState({ status: 'loggedOut', hasExpired: false }, true)
   localStorage.clear()
   jest.useFakeTimers()
 })
@@ -48,7 +54,7 @@ test('the key survives a reload', async () => {
   const first = await tryOnce(failWith(new ApiError('network', 0, '')))
   jest.resetModules()
   const reloaded = await import('@/services/idempotency/kept-keys')
-  expect(reloaded.keptKey(INTENT)).toBe(first)
+  expect(reloaded.keptKey(INTENT).key).toBe(first)
 })
 
 test('and an update of the app, which kept the key alone before', async () => {
@@ -102,6 +108,31 @@ test('an answer to an earlier wish leaves the key of a later one', async () => {
   answerFirst(null)
   await first
   expect(await tryOnce(lost, INTENT, 'another')).toBe(later)
+})
+
+test('each user of the phone has keys of their own, which an answer to another does not release', async () => {
+  const lost = failWith(new ApiError('network', 0, ''))
+  logIn('A')
+  const first = await tryOnce(lost)
+  logIn('B')
+  expect(await tryOnce()).not.toBe(first)
+  logIn('A')
+  expect(await tryOnce()).toBe(first)
+})
+
+test('a key is released for whom it was made, also where another has logged in meanwhile', async () => {
+  let answerFirst = (_value: null): void => undefined
+  let used = ''
+  logIn('A')
+  const first = withIdempotencyKey(INTENT, (key) => {
+    used = key
+    return new Promise<null>((resolve) => (answerFirst = resolve))
+  })
+  logIn('B')
+  answerFirst(null)
+  await first
+  logIn('A')
+  expect(await tryOnce()).not.toBe(used)
 })
 
 test('a failure is rethrown as it is', async () => {
