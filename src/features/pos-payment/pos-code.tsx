@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { replace } from '@/services/navigation/open'
+import { returnTo } from '@/services/navigation/return-to'
 import { Button } from '@/ui/button'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
@@ -24,7 +25,7 @@ interface PosCodeProps {
 /** The code for the till, what happens there, and the ways on. */
 export function PosCode({ pos, state, onCheck, onRenew, onLeave }: PosCodeProps) {
   const { orderId: id, amountFen, payNo } = pos.attempt
-  const another = () => replace('pages/mall/order/casher', { id, amountFen: String(amountFen) })
+  const another = () => returnTo('pages/mall/order/casher', { id, amountFen: String(amountFen) })
   const toBalance = () => replace('pages/mall/order/balance-pay', { id })
   const notice = noticeOf(state)
   const foot =

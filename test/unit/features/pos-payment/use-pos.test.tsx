@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { PosPayment } from '@/wire/schemas/balance'
 import { PayStatus } from '@/wire/enums/payment'
 import { PosPage } from '@/features/pos-payment/pos-page'
@@ -35,6 +35,20 @@ describe('a payment at the till', () => {
     jest.mocked(Taro.redirectTo).mockClear()
   })
   afterEach(() => jest.useRealTimers())
+
+  it('goes back to the cashier that the till was opened from, for another method', async () => {
+    fetchPos.mockResolvedValue(codeIn(PayStatus.created))
+    const stack = ['pages/mall/order/balance-pay', 'pages/mall/order/casher', 'pages/mall/order/pos-pay']
+    const pages = jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(stack.map((route) => ({ route })) as Taro.Page[])
+    await enter('u1')
+    render(<PosPage wish={{ id: 'o1', amountFen: 100_000, payNo: 'P9' }} />)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    fireEvent.click(screen.getByRole('button', { name: 'Use another method' }))
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    pages.mockRestore()
+    expect(Taro.navigateBack).toHaveBeenCalledTimes(1)
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+  })
 
   it('leads to the fail page once the card was declined', async () => {
     await open(PayStatus.pending)
