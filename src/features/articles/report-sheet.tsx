@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_REPORT_LENGTH } from '@/wire/text-lengths'
 import { ReportReason } from '@/wire/enums/content'
 import { openLogin } from '@/services/navigation/login-return'
@@ -37,11 +37,16 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
   const isLoggedIn = useIsLoggedIn()
   const [reason, setReason] = useState<ReportReason>()
   const [words, setWords] = useState('')
+  /** Counts the reports: a late answer to one that was closed is none to the next. */
+  const [turn, setTurn] = useState(0)
+  const latestTurn = useRef(turn)
+  latestTurn.current = turn
 
   // The next thing that is reported begins with none of it.
   const close = () => {
     setReason(undefined)
     setWords('')
+    setTurn(turn + 1)
     onClose()
   }
 
@@ -50,7 +55,7 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
     if (reason === undefined) return undefined
     try {
       await send({ reason, words })
-      close()
+      if (latestTurn.current === turn) close()
       return showToast(messages.reported)
     } catch (error) {
       return alertDialog({ title: messages.notDone, text: failureText(error) })
@@ -65,6 +70,7 @@ export function ReportSheet({ title, quote, send, isOpen, onClose }: ReportSheet
       foot={
         <StickyBar>
           <Button
+            key={turn}
             isDisabled={reason === undefined}
             hint={reason === undefined ? messages.needsReason : undefined}
             onPress={report}
