@@ -89,16 +89,17 @@ export function useCashier(payable: Payable, reread: () => void, { payNo, from }
   const wasUnderWay = useRef(false)
   useEffect(() => {
     if (UNDER_WAY.includes(view.status)) wasUnderWay.current = true
+    // Under another page it waits until this one is shown again.
+    if (!isShown) return
     const result = { id, ...(begun !== undefined && { payNo: begun }), ...(from && { from }) }
     if (view.status === 'paid') void replace('pages/successful/index', result)
     else if (view.status === 'failed' && wasUnderWay.current) void replace('pages/mall/order/fail-page', result)
     // The page of the balance tells what became of the rest.
     else if (isClosed && isPart && !from) void goBack('pages/mall/order/balance-pay', { id })
-  }, [view.status, isClosed, isPart, id, begun, from])
+  }, [isShown, view.status, isClosed, isPart, id, begun, from])
 
   const timeRanOut = useAfterClosing(() => {
     reread()
-    // Under another page it waits until this one is shown again.
     if (isShown) void controller.resume()
   })
 

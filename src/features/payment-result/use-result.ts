@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { PaymentRefundState } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { usePolling } from '@/hooks/use-polling'
 import { replace } from '@/services/navigation/open'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -41,13 +42,15 @@ export function useResult({ id, payNo, from, expected }: ResultWish, isAllowed: 
   const isUnderWay = page.status === 'ready' && isOnItsWay(page.data)
   usePolling(async () => setData(await ask()), { intervalMs: CHECK_MS, isEnabled: isUnderWay, onFailure: reload })
   const found = page.status === 'ready' ? resultPage(page.data) : expected
+  const isShown = usePageShown()
 
   useEffect(() => {
-    if (found === expected) return
+    // Under another page it waits until this one is shown again.
+    if (found === expected || !isShown) return
     if (found === 'successful')
       void replace('pages/successful/index', { id, ...(payNo !== undefined && { payNo }), ...(from && { from }) })
     else void payAgain({ id }, from)
-  }, [found, expected, id, payNo, from])
+  }, [isShown, found, expected, id, payNo, from])
 
   return { page, reload, isHere: found === expected }
 }

@@ -7,6 +7,7 @@ import { useCashier, type CashierWish } from '@/features/cashier/use-cashier'
 import * as payment from '@/services/api/payment'
 import { ApiError } from '@/services/request/errors'
 import { alertDialog } from '@/ui/feedback/dialogs'
+import { hidePages, showPages } from '../../../support/jest/taro/taro'
 import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/payment')
@@ -133,6 +134,19 @@ describe('the cashier', () => {
     const { result } = await open(failed)
     expect(result.current.view.status).toBe('failed')
     expect(Taro.redirectTo).not.toHaveBeenCalled()
+  })
+
+  it('leads on only while it is in front, and then does', async () => {
+    await open(pending)
+    let answer = (_state: typeof paid): void => undefined
+    jest.mocked(payment.queryPayment).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    await act(async () => window.dispatchEvent(new Event('online')))
+    act(hidePages)
+    await act(async () => answer(paid))
+    expect(Taro.redirectTo).not.toHaveBeenCalled()
+    fetchPaymentState.mockResolvedValue(paid)
+    await act(async () => showPages())
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1' })
   })
 
   it('pays once on a double tap', async () => {

@@ -1,0 +1,28 @@
+import Taro from '@tarojs/taro'
+import { act, renderHook } from '@testing-library/react'
+import type { OrderDetail } from '@/wire/schemas/order'
+import { PayStatus } from '@/wire/enums/payment'
+import { fetchPaymentResult, type PaymentResult } from '@/features/payment-result/result'
+import { useResult } from '@/features/payment-result/use-result'
+import { hidePages, showPages } from '../../../support/jest/taro/taro'
+import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
+
+jest.mock('@/features/payment-result/result', () => ({
+  ...jest.requireActual<object>('@/features/payment-result/result'),
+  fetchPaymentResult: jest.fn(),
+}))
+
+test('a result that belongs on another page leads there only while it is in front, and then does', async () => {
+  let answer = (_result: PaymentResult): void => undefined
+  jest.mocked(fetchPaymentResult).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  renderHook(() => useResult({ id: 'o1', from: undefined, expected: 'failed' }, true))
+  act(hidePages)
+  const payment = makePaymentState({ paid: true, orderStatus: 2, attempt: makeAttempt({ payStatus: PayStatus.paid }) })
+  // As much of the order as is read here.
+  await act(async () =>
+    answer({ order: { id: 'o1', orderStatus: 2 } as OrderDetail, payment, balance: null, isOne: false }),
+  )
+  expect(Taro.redirectTo).not.toHaveBeenCalled()
+  await act(async () => showPages())
+  expect(Taro.redirectTo).toHaveBeenCalledWith({ url: '/pages/successful/index?id=o1' })
+})
