@@ -1,6 +1,6 @@
 import { ErrorCode } from '@/wire/errors'
 import { deletePost } from '@/services/api/post'
-import { markDeleted } from '@/stores/deleted-posts'
+import { markDeleted } from '@/stores/deleted'
 import { goBack } from '@/services/navigation/go-back'
 import { rememberPage } from '@/platform/page-change'
 import { isRefusal } from '@/services/request/errors'

@@ -4,7 +4,7 @@ import type { Favourite } from '@/wire/schemas/favourite'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchFavourites } from '@/services/api/favourite'
-import { deletedPosts } from '@/stores/deleted-posts'
+import { deletedHere } from '@/stores/deleted'
 import { knownFavourites } from '@/services/known/favourites'
 
 const ROWS_A_PART = 20
@@ -32,7 +32,7 @@ export function useFavourites({ kind, gone, isEnabled }: FavouritesOptions): Pag
   })
   // Their own pages may have taken them out.
   const known = useStore(knownFavourites.store)
-  const deleted = useStore(deletedPosts)
+  const deleted = useStore(deletedHere)
   const items = list.items
     .filter(({ id }) => known[id] !== false && !gone.includes(id))
     .map((one) => (deleted.has(one.id) ? takenDown(one) : one))

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { ArticleCard } from '@/wire/schemas/content'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
-import { useNotDeleted } from '@/stores/deleted-posts'
+import { useNotDeleted } from '@/stores/deleted'
 import { useUser } from '@/stores/session'
 import { fetchFeed } from '@/services/api/content'
 import { cachedFeed } from './cached'

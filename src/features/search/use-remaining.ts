@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { SearchKind } from '@/wire/enums/search'
 import type { SearchResults } from '@/wire/schemas/search'
-import { deletedPosts } from '@/stores/deleted-posts'
+import { deletedHere } from '@/stores/deleted'
 
 /** The results without the posts that were deleted on this phone since they were found. */
 export function useRemaining(results: SearchResults): SearchResults {
-  const deleted = useStore(deletedPosts)
+  const deleted = useStore(deletedHere)
   return useMemo(() => {
     const articles = results.articles.filter(({ id }) => !deleted.has(id))
     const gone = results.articles.length - articles.length

@@ -3,7 +3,7 @@ import type { ArticleKind, TopicOrder } from '@/wire/enums/content'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { usePagedList, type PagedListView } from '@/hooks/use-paged-list'
 import { fetchTopicArticles } from '@/services/api/topic'
-import { useNotDeleted } from '@/stores/deleted-posts'
+import { useNotDeleted } from '@/stores/deleted'
 
 const CARDS_A_PART = 20
 

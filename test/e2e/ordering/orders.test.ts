@@ -57,6 +57,7 @@ test('who goes back before the reply to Delete is told of it, and stays on the p
   answer()
   const told = page.getByText('Order deleted')
   await expect(told).toBeVisible()
+  await expect(page.getByRole('link', { name: /Vela 7/ })).toHaveCount(0)
   // By then a move to another page would have been made.
   await expect(told).toBeHidden()
   await expect(page).toHaveTitle('My orders')

@@ -11,6 +11,7 @@ import {
 import { open, openRoute } from '@/services/navigation/open'
 import { payPage } from '@/services/navigation/pay-page'
 import { rememberPage } from '@/platform/page-change'
+import { markDeleted } from '@/stores/deleted'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { askLoanExit, type LoanExit } from '@/widgets/loan/exits'
@@ -38,6 +39,7 @@ export function useOrderActions(onChanged: () => void, onDeleted = onChanged): O
         setCancelling(null)
         showToast(messages.done[action])
         if (action !== OrderAction.delete) return onChanged()
+        markDeleted(wish.order.id)
         return isStillHere() ? onDeleted() : undefined
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })

@@ -8,6 +8,7 @@ import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchOrderPage } from '@/services/api/order'
 import { keepQuery } from '@/services/navigation/current-route'
 import { byNumber } from '@/services/paged-list/by-number'
+import { useNotDeleted } from '@/stores/deleted'
 import { rereadPages } from './reread-pages'
 
 const PAGE_SIZE = 10
@@ -36,6 +37,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
   const list = usePagedList({ fetchPart: byNumber(fetchPage, PAGE_SIZE), keyOf: idOf, key, isEnabled })
   const [toPayCount, setToPayCount] = useState(0)
   const { phase, items, refresh, change } = list
+  const shown = useNotDeleted(items)
 
   const countToPay = async (): Promise<void> => {
     if (!isEnabled) return
@@ -54,7 +56,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
     const current = await rereadPages(fetchPage, items.length, PAGE_SIZE)
     const ids = new Set(current.map(idOf))
     // What came meanwhile follows.
-    return change((shown) => [...current, ...shown.slice(items.length).filter((item) => !ids.has(item.id))])
+    return change((known) => [...current, ...known.slice(items.length).filter((item) => !ids.has(item.id))])
   }
 
   const follow = (): void => {
@@ -73,9 +75,9 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
   }, [isEnabled])
 
   return {
-    list,
+    list: { ...list, items: shown },
     /** There is nothing to list, or nothing could be read. */
-    isEmpty: phase === 'ready' && items.length === 0,
+    isEmpty: phase === 'ready' && shown.length === 0,
     filter,
     toPayCount,
     choose: (changes: Partial<OrderFilter>) => {

@@ -3,7 +3,7 @@ import { ArticleKind } from '@/wire/enums/content'
 import { useFavourites } from '@/features/favourites/use-favourites'
 import { setFavourite } from '@/services/api/article'
 import { removeFavourites } from '@/services/api/favourite'
-import { markDeleted } from '@/stores/deleted-posts'
+import { markDeleted } from '@/stores/deleted'
 import { PagedRows } from '@/ui/paged-rows'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 

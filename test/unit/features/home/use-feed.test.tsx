@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useFeed, type FeedView } from '@/features/home/use-feed'
 import { tellSession } from '@/services/session/session'
-import { markDeleted } from '@/stores/deleted-posts'
+import { markDeleted } from '@/stores/deleted'
 import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 import { logInAs } from '../../../support/jest/log-in-as'
 

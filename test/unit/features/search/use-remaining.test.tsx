@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { SearchKind } from '@/wire/enums/search'
 import type { SearchResults } from '@/wire/schemas/search'
 import { useRemaining } from '@/features/search/use-remaining'
-import { markDeleted } from '@/stores/deleted-posts'
+import { markDeleted } from '@/stores/deleted'
 
 const FOUND = {
   counts: [

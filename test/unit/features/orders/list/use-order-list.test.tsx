@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
-import { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
+import { OrderAction, OrderScope, OrderType, OrderTypeFilter } from '@/wire/enums/order'
+import { useOrderActions } from '@/features/orders/actions/use-order-actions'
 import { useOrderList } from '@/features/orders/list/use-order-list'
 import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
 
@@ -41,4 +42,18 @@ test('orders that come while those above are read again stay, each once and in t
   expect(result.current.list.items.map(({ id }) => id)).toEqual(Array.from({ length: 30 }, (_, at) => `order-${at}`))
   await answer(sentBy(() => result.current.list.loadMore()))
   expect(result.current.list.items).toHaveLength(TOTAL)
+})
+
+test('an order that was deleted is not shown, though the list was read before', async () => {
+  const { result } = renderHook(() => useOrderList(ALL, true))
+  await answer(FakeXhr.sent)
+  const detail = renderHook(() => useOrderActions(() => undefined))
+  const order = { id: 'order-3', orderType: OrderType.small }
+  const [deletion] = sentBy(() => void detail.result.current.submit({ action: OrderAction.delete, order }))
+  const reading = sentBy(() => result.current.follow())
+  await act(async () => deletion?.succeed({ id: 'order-3' }))
+  await answer(reading)
+  const shown = result.current.list.items.map(({ id }) => id)
+  expect(shown).toHaveLength(9)
+  expect(shown).not.toContain('order-3')
 })
