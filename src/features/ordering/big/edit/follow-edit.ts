@@ -27,8 +27,8 @@ export const followEdit = (outcome: EditOutcome, { onLeave, ...shared }: EditOpt
         return onLeave()
       },
       turnNeeded: tellRefusal,
-      notOnSale: async (outcome) => {
-        await tellRefusal(outcome)
+      notOnSale: async (refusal) => {
+        await tellRefusal(refusal)
         return shared.onReload()
       },
       placedBefore: tellUnknown,
