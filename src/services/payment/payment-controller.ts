@@ -13,7 +13,7 @@ import { createAborter, type Aborter } from '../request/aborter'
 import type { CallOptions } from '../request/call'
 import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
-import { attemptOf, isLost, isSettled, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
+import { attemptOf, isSettled, isUnanswered, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
 import { startOnce } from './start-once'
 
 /** Time between two questions to the server, in ms. */
@@ -125,7 +125,7 @@ export const createPaymentController = (
     const sinceMs = clock.now()
     const hasTurnedAway = store.getState().status === 'unknown'
     const ask = async (): Promise<PaymentState> => {
-      const state = await (isLost(store.getState()) ? learn(signal) : read({ signal }))
+      const state = await (isUnanswered(store.getState()) ? learn(signal) : read({ signal }))
       if (!signal.aborted && hasTurnedAway) showAfterTurningAway(state)
       else if (!signal.aborted) showState(state, sinceMs)
       return state

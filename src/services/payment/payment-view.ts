@@ -43,7 +43,7 @@ export const isReturned = ({ paid, refundState }: Pick<PaymentState, 'paid' | 'r
   !paid && refundState !== PaymentRefundState.none
 
 /** Whether it is our own question that had no answer: the server may not have heard that the provider is to be asked. */
-export const isLost = (view: PaymentView): boolean => view.status === 'unknown' && view.failure !== undefined
+export const isUnanswered = (view: PaymentView): boolean => view.status === 'unknown' && view.failure !== undefined
 
 /** Whether there is nothing to wait for. */
 export const isSettled = ({ status }: PaymentView): boolean =>
