@@ -23,7 +23,7 @@ export function FavouritesPage() {
   const [kind, setKind] = useState<KindName>('stories')
   const [chosen, setChosen] = useState<readonly string[]>()
   const { gone, undoable, remove, undo } = useRemoval()
-  const list = useFavourites({ kind: KINDS[kind], gone, isEnabled: isAllowed })
+  const list = useFavourites({ kind: KINDS[kind], gone, isChoosing: chosen !== undefined, isEnabled: isAllowed })
   const ids = list.items.map(({ id }) => id)
 
   const choose = (id: string) =>

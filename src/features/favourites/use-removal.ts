@@ -12,7 +12,7 @@ const UNDO_MS = 5 * SECOND_MS
 
 /** What `useRemoval` answers. */
 export interface RemovalView {
-  /** What is no longer shown. */
+  /** What is no longer shown, though the server has not answered yet. */
   gone: readonly string[]
   /** How many can still be brought back. */
   undoable: number
@@ -40,13 +40,15 @@ export function useRemoval(): RemovalView {
   const send = (): void => {
     const ids = take()
     if (ids.length === 0) return
-    removeFavourites(ids).catch((error: unknown) => {
-      bringBack(ids)
-      // Many are sent in parts, of which the first may have arrived; lists know those.
-      const known = knownFavourites.store.getState()
-      const isPart = ids.some((id) => known[id] === false)
-      void alertDialog({ title: isPart ? messages.notAllRemoved : messages.notRemoved, text: failureText(error) })
-    })
+    removeFavourites(ids)
+      .catch((error: unknown) => {
+        // Many are sent in parts, of which the first may have arrived; lists know those.
+        const known = knownFavourites.store.getState()
+        const isPart = ids.some((id) => known[id] === false)
+        void alertDialog({ title: isPart ? messages.notAllRemoved : messages.notRemoved, text: failureText(error) })
+      })
+      // Lists know what is out; what is saved again later is to be seen again.
+      .finally(() => bringBack(ids))
   }
   const latestSend = useRef(send)
   latestSend.current = send

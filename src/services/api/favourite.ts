@@ -22,8 +22,8 @@ export const fetchFavourites = async (
 export const removeFavourites = async (ids: readonly string[]): Promise<void> => {
   for (let sent = 0; sent < ids.length; sent += MAX_REMOVED) {
     const removed = ids.slice(sent, sent + MAX_REMOVED)
-    const takeIn = knownFavourites.beginReading()
-    await call(endpoints.remove, { ids: removed })
-    takeIn(removed.map((id) => [id, false]))
+    const answer = call(endpoints.remove, { ids: removed }).then(() => false)
+    // A list that was asked for before the answer still has them.
+    await Promise.all([answer, ...removed.map((id) => knownFavourites.change(id, false, () => answer))])
   }
 }

@@ -15,7 +15,7 @@ const partOf = (ids: readonly string[], next: string | null) => ({
 })
 
 const visit = () =>
-  renderHook(({ gone }) => useFavourites({ kind: ArticleKind.pictureText, gone, isEnabled: true }), {
+  renderHook(({ gone }) => useFavourites({ kind: ArticleKind.pictureText, gone, isChoosing: false, isEnabled: true }), {
     initialProps: { gone: NONE },
   })
 
@@ -27,7 +27,7 @@ const answer = (data: unknown) =>
 beforeEach(() => void installFakeXhr())
 
 function Rows({ gone }: { gone: readonly string[] }) {
-  const list = useFavourites({ kind: ArticleKind.pictureText, gone, isEnabled: true })
+  const list = useFavourites({ kind: ArticleKind.pictureText, gone, isChoosing: false, isEnabled: true })
   return (
     <PagedRows list={list} empty="Nothing saved">
       {list.items.map(({ id }) => (
@@ -90,7 +90,9 @@ test('of many, those that were taken out before the line broke stay out', async 
   const ids = Array.from({ length: 51 }, (_, index) => `of-many-${index}`)
   const { result } = visit()
   await answer(partOf(ids, null))
-  const removed = removeFavourites(ids).catch(() => 'broken')
+  const begin = () => removeFavourites(ids).catch(() => 'broken')
+  let removed: ReturnType<typeof begin> | undefined
+  act(() => void (removed = begin()))
   await answer(null)
   await act(async () => lastSent().fail())
   await expect(removed).resolves.toBe('broken')
