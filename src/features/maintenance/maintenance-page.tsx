@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { SECOND_MS } from '@/domain/time/duration'
+import { rememberPage } from '@/platform/page-change'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePolling } from '@/hooks/use-polling'
 import { fetchMaintenance } from '@/services/api/common'
@@ -24,22 +25,26 @@ const LOOK_MS = 30 * SECOND_MS
 
 const leave = () => void goBack('pages/home/index')
 
-/** Leads back to the page that was refused, whose load is tried again. */
-const leadBack = () => {
-  reportOpen()
-  leave()
-}
-
 /** Says why the app is closed and until when, and leads back once it is open. */
 export function MaintenancePage() {
   const { page, reload, setData } = useAsyncPage((signal) => fetchMaintenance({ signal }))
   const closure = page.status === 'ready' ? page.data.closure : null
   const wasClosed = useRef(false)
   wasClosed.current ||= closure !== null
+  const isLeading = useRef(false)
+
+  /** Back to the page that was refused, whose load is tried again. Two looks may find it open, but lead back once. */
+  const leadBack = (isStillHere: () => boolean): void => {
+    reportOpen()
+    if (isLeading.current || !isStillHere()) return
+    isLeading.current = true
+    leave()
+  }
 
   const look = async (): Promise<boolean> => {
+    const isStillHere = rememberPage()
     const latest = await fetchMaintenance()
-    if (latest.closure === null && wasClosed.current) leadBack()
+    if (latest.closure === null && wasClosed.current) leadBack(isStillHere)
     else setData(latest)
     return latest.closure === null
   }
