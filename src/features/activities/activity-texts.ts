@@ -45,11 +45,3 @@ export const leftText = ({ quota, taken, resultTime }: Activity): string => {
   if (resultTime !== null) return messages.drawnOn(shortTime(resultTime))
   return quota === null ? messages.noLimit : messages.placesLeft(quota - taken)
 }
-
-/** The next instant at which something about an activity changes by itself, if one is to come. */
-export const nextChangeMs = (activity: Activity, nowMs: number): number | undefined => {
-  const { signUpStartTime, signUpEndTime, startTime, endTime, resultTime } = activity
-  const times = [signUpStartTime, signUpEndTime, startTime, endTime, resultTime]
-  const ahead = times.flatMap((time) => (time === null ? [] : [parseShanghai(time)])).filter((at) => at > nowMs)
-  return ahead.length === 0 ? undefined : Math.min(...ahead)
-}

@@ -2,6 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import type { ActivityCard, OwnActivity } from '@/wire/schemas/activity'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchActivities, fetchOwnActivities } from '@/services/api/activity'
+import { useAtNextChange } from '../use-at-next-change'
 
 /** As many as one looks through. */
 const COMING = { current: 1, size: 20 }
@@ -14,7 +15,10 @@ export interface OwnActivities {
   readAnew: () => void
 }
 
-/** The customer's activities and what else is to come, read again whenever the page comes back. */
+/**
+ * The customer's activities and what else is to come, read again whenever the page comes back, each when a window of its
+ * own opens or ends.
+ */
 export function useOwnActivities(isAllowed: boolean): OwnActivities {
   const own = useAsyncPage(() => fetchOwnActivities(), { isEnabled: isAllowed })
   const coming = useAsyncPage(async () => (await fetchActivities(COMING)).records, { isEnabled: isAllowed })
@@ -22,5 +26,7 @@ export function useOwnActivities(isAllowed: boolean): OwnActivities {
     for (const { page, reload } of [own, coming]) if (page.status === 'ready') reload()
   }
   useDidShow(readAnew)
+  useAtNextChange(own)
+  useAtNextChange(coming)
   return { own, coming, readAnew }
 }

@@ -1,7 +1,6 @@
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
-import { parseShanghai } from '@/domain/time/shanghai-time'
-import { leftText, nextChangeMs, placesText, signUpText, whenText, wordOf } from '@/features/activities/activity-texts'
+import { leftText, placesText, signUpText, whenText, wordOf } from '@/features/activities/activity-texts'
 import { ownStateOf } from '@/features/activities/own/own-groups'
 
 const activity: Activity = {
@@ -76,13 +75,6 @@ it('counts what is taken and left, unless places are drawn', () => {
   expect(leftText({ ...activity, taken: 39 })).toBe('1 place left')
   const drawn = { ...activity, resultTime: '2026-11-27 12:00:00' }
   expect([placesText(drawn), leftText(drawn)]).toEqual(['40 places, drawn by lot', 'drawn 27 Nov, 12:00'])
-})
-
-it('knows when it is worth asking again', () => {
-  const at = (time: string) => nextChangeMs(activity, parseShanghai(time))
-  expect(at('2026-11-20 09:00:00')).toBe(parseShanghai('2026-11-20 10:00:00'))
-  expect(at('2026-11-20 10:00:00')).toBe(parseShanghai('2026-11-26 22:00:00'))
-  expect(at('2026-11-28 21:30:00')).toBeUndefined()
 })
 
 it.each([
