@@ -1,4 +1,5 @@
 import { cancelSignUp } from '@/services/api/activity'
+import { isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -18,6 +19,7 @@ export const askToCancel = async (id: string): Promise<void> => {
     await cancelSignUp(id)
     showToast(messages.cancelled)
   } catch (error) {
-    await alertDialog({ title: messages.notCancelled, text: failureText(error) })
+    const title = isTransient(error) ? messages.unknownTitle : messages.notCancelled
+    await alertDialog({ title, text: failureText(error) })
   }
 }

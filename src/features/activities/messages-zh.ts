@@ -62,6 +62,7 @@ export const zh: Messages = {
   keep: '暂不取消',
   cancelled: '已取消报名',
   notCancelled: '未能取消',
+  unknownTitle: '服务器无响应',
   tabs: '按状态查看我的活动',
   all: (count) => `全部 ${count}`,
   ended: '已结束',

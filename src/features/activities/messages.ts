@@ -68,6 +68,7 @@ const en = {
   keep: 'Keep it',
   cancelled: 'Sign-up cancelled',
   notCancelled: 'Not cancelled',
+  unknownTitle: 'No answer from the server',
   tabs: 'My activities by state',
   all: (count: number) => `All ${count}`,
   ended: 'Ended',

@@ -39,6 +39,7 @@ export const zh: Messages = {
     '您为试驾与活动填写的姓名、驾驶证及贷款材料将被删除，门店不得再就此致电。下次填写时会重新征得您的同意。',
   withdrawn: '已撤回同意',
   withdrawFailed: '未能撤回',
+  unknownTitle: '服务器无响应',
   accountNote: '其余同意随之终止。',
   deleteAccount: '注销账号',
 }

@@ -42,6 +42,7 @@ const en = {
     'The names that you gave for drives and activities, your driving licence and the papers of loans are erased, and no shop may call you about them. You are asked again when you next give them.',
   withdrawn: 'Consent taken back',
   withdrawFailed: 'It was not taken back',
+  unknownTitle: 'No answer from the server',
   accountNote: 'Ends every other consent.',
   deleteAccount: 'Delete account',
 }

@@ -3,6 +3,7 @@ import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import type { Consent } from '@/wire/schemas/my-data'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { fetchConsents, withdrawConsent } from '@/services/api/my-data'
+import { isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { freshenUser } from '@/services/session/profile'
 import { goBack } from '@/services/navigation/go-back'
@@ -35,7 +36,13 @@ export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
       freshenUser()
       showToast(messages.withdrawn)
     } catch (error) {
-      await alertDialog({ title: messages.withdrawFailed, text: failureText(error) })
+      const isUnknown = isTransient(error)
+      // It may have been taken back.
+      if (isUnknown) reload()
+      await alertDialog({
+        title: isUnknown ? messages.unknownTitle : messages.withdrawFailed,
+        text: failureText(error),
+      })
     }
   }
   return (
