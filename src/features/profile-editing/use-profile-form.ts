@@ -31,6 +31,7 @@ export interface ProfileForm {
   today: string
   hasChanges: boolean
   set: (changed: Partial<ProfileValues>) => void
+  /** Saves, and leaves unless something else was entered meanwhile. */
   save: () => Promise<void>
   /** Leaves, after asking where something would be lost. */
   leave: () => Promise<void>
@@ -66,6 +67,17 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     if (refused) scrollTo(fieldId(refused.text))
   }, [refused])
 
+  const keep = (changed: ProfileDraft): void => {
+    slot.write(changed)
+    setDraft(changed)
+  }
+
+  /** What was entered after these values were sent; nothing where the draft was discarded meanwhile. */
+  const enteredSince = (): ProfileDraft => {
+    const latest = slot.read()
+    return latest ? draftOf(values, { ...told, ...latest }) : {}
+  }
+
   const save = async (): Promise<void> => {
     if (changes === null || faults.nickName || faults.birthday) return
     const isStillHere = rememberPage()
@@ -83,8 +95,10 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
       })
       return
     }
-    slot.clear()
     showToast(messages.saved)
+    const since = enteredSince()
+    if (Object.keys(since).length > 0) return keep(since)
+    slot.clear()
     if (isStillHere()) await onLeave()
   }
 

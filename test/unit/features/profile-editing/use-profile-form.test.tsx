@@ -10,7 +10,7 @@ import { makeUser } from '../../../support/samples/user'
 jest.mock('@/ui/feedback/dialogs')
 jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
 
-const leave = async () => undefined
+const leave = jest.fn(async () => undefined)
 const open = (user: ReturnType<typeof makeUser>) => renderHook(() => useProfileForm(user, leave)).result
 const before = makeUser({ nickName: 'Lin', biography: 'before' })
 /** The same user, after another phone has changed the biography. */
@@ -42,6 +42,44 @@ test('another user finds no draft', () => {
   const first = open(before)
   act(() => first.current.set({ nickName: 'Lin Mei' }))
   expect(open(makeUser({ id: 'u2', nickName: 'Wang' })).current.values.nickName).toBe('Wang')
+})
+
+/** Changes the form while the name is on its way, and then lets the server have it. */
+const changeWhileSaving = async (change: (form: ReturnType<typeof open>) => void) => {
+  let answer: () => void = () => undefined
+  jest.mocked(editProfile).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const { result, rerender } = renderHook(({ user }) => useProfileForm(user, leave), { initialProps: { user: before } })
+  act(() => result.current.set({ nickName: 'Lin Mei' }))
+  const saved = result.current.save()
+  act(() => change(result))
+  const user = { ...since, nickName: 'Lin Mei' }
+  rerender({ user })
+  await act(async () => answer())
+  await act(() => saved)
+  return { form: result, user }
+}
+
+test('what is typed while another change is being saved stays, and so does the page', async () => {
+  const { form, user } = await changeWhileSaving(({ current }) => current.set({ biography: 'typed meanwhile' }))
+  expect(leave).not.toHaveBeenCalled()
+  expect(form.current).toMatchObject({
+    hasChanges: true,
+    values: { nickName: 'Lin Mei', biography: 'typed meanwhile' },
+  })
+  expect(open(user).current.values.biography).toBe('typed meanwhile')
+  await act(() => form.current.save())
+  expect(editProfile).toHaveBeenLastCalledWith({ explain: 'typed meanwhile' })
+})
+
+test('what is changed back while it is being saved is a change again', async () => {
+  const { form } = await changeWhileSaving(({ current }) => current.set({ nickName: 'Lin' }))
+  expect(form.current).toMatchObject({ hasChanges: true, values: { nickName: 'Lin' } })
+})
+
+test('where nothing was typed meanwhile the page is left, whatever another phone has changed', async () => {
+  const { user } = await changeWhileSaving(() => undefined)
+  expect(leave).toHaveBeenCalledTimes(1)
+  expect(open(user).current.hasChanges).toBe(false)
 })
 
 test('a nickname that the server refuses says so beside it, until another one is typed', async () => {
