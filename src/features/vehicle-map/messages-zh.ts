@@ -12,6 +12,7 @@ export const zh: Messages = {
   zoomIn: '放大',
   zoomOut: '缩小',
   refresh: '刷新位置',
+  notRefreshed: '位置刷新失败',
   myPlace: '我的位置',
   youAreHere: '您在这里',
   cluster: (count, city) => (city === '' ? `${count} 家门店` : spaced(`${city} ${count} 家门店`)),

@@ -12,6 +12,7 @@ const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   refresh: 'Look again',
+  notRefreshed: 'We could not look again',
   myPlace: 'My place',
   youAreHere: 'You are here',
   cluster: (count: number, city: string) => (city === '' ? `${count} shops` : `${count} shops in ${city}`),

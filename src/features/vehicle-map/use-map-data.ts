@@ -3,7 +3,11 @@ import type { OpenLevc } from '@/wire/schemas/order-calls'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchShopPlaces, fetchVehicles } from '@/services/api/map'
 import { fetchOpenLevc } from '@/services/api/order'
+import type { CallOptions } from '@/services/request/call'
+import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
+import { alertDialog } from '@/ui/feedback/dialogs'
+import { messages } from './messages'
 import { readTiles } from './read-tiles'
 
 /** What the map shows. */
@@ -17,19 +21,34 @@ export interface MapData {
   tiles: MapTiles | null
 }
 
+const fetchMapData = async (isLoggedIn: boolean, options: CallOptions = {}): Promise<MapData> => {
+  const [places, vehicles, levc, tiles] = await Promise.all([
+    fetchShopPlaces(options),
+    isLoggedIn ? fetchVehicles(options) : [],
+    isLoggedIn ? fetchOpenLevc(options) : null,
+    readTiles(options),
+  ])
+  return { places, vehicles, levc, tiles }
+}
+
+/** What `useMapData` answers. */
+export interface MapDataView extends Pick<LoadedPage<MapData>, 'page' | 'reload'> {
+  /** Reads it all again for who asked, and says so where that cannot be done. */
+  lookAgain: () => Promise<void>
+}
+
 /** Reads every shop's place, where one's own cars are, and what is drawn below them. */
-export function useMapData(): LoadedPage<MapData> {
+export function useMapData(): MapDataView {
   const isLoggedIn = useIsLoggedIn()
-  return useAsyncPage(
-    async (signal): Promise<MapData> => {
-      const [places, vehicles, levc, tiles] = await Promise.all([
-        fetchShopPlaces({ signal }),
-        isLoggedIn ? fetchVehicles({ signal }) : [],
-        isLoggedIn ? fetchOpenLevc({ signal }) : null,
-        readTiles({ signal }),
-      ])
-      return { places, vehicles, levc, tiles }
-    },
-    { key: isLoggedIn ? 'user' : 'visitor' },
-  )
+  const { page, reload, setData } = useAsyncPage((signal) => fetchMapData(isLoggedIn, { signal }), {
+    key: isLoggedIn ? 'user' : 'visitor',
+  })
+  const lookAgain = async (): Promise<void> => {
+    try {
+      setData(await fetchMapData(isLoggedIn))
+    } catch (error) {
+      await alertDialog({ title: messages.notRefreshed, text: failureText(error) })
+    }
+  }
+  return { page, reload, lookAgain }
 }

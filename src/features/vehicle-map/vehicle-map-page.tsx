@@ -22,7 +22,7 @@ const leave = () => void goBack('pages/shopList/shopList')
 
 /** The page of the map: a place or a city that a link names, else one's own car, else all shops. */
 export function VehicleMapPage({ city, ...params }: PointParams & { city?: string }) {
-  const { page, reload } = useMapData()
+  const { page, reload, lookAgain } = useMapData()
   const point = pointOf(params)
   const place = {
     ...(point !== null && { longitude: String(point.longitude), latitude: String(point.latitude) }),
@@ -39,7 +39,8 @@ export function VehicleMapPage({ city, ...params }: PointParams & { city?: strin
         key={String(page.data.levc?.openLevc)}
         data={page.data}
         aim={{ point, cityCode: city }}
-        onRefresh={reload}
+        onRefresh={() => void lookAgain()}
+        onTurned={reload}
       />
     )
   }
@@ -54,9 +55,11 @@ interface ShownProps {
   data: MapData
   aim: Aim
   onRefresh: () => void
+  /** One's own cars may tell where they are from now on, or no longer. */
+  onTurned: () => void
 }
 
-function Shown({ data, aim, onRefresh }: ShownProps) {
+function Shown({ data, aim, onRefresh, onTurned }: ShownProps) {
   const map = useMap(data, aim)
   const { choice, me } = map
   const title =
@@ -94,7 +97,7 @@ function Shown({ data, aim, onRefresh }: ShownProps) {
         />
         <Tools map={map} onRefresh={data.vehicles.length > 0 ? onRefresh : null} />
       </View>
-      <MapCard data={data} map={map} onTurned={onRefresh} />
+      <MapCard data={data} map={map} onTurned={onTurned} />
     </PageShell>
   )
 }
