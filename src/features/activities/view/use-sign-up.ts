@@ -5,6 +5,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { User } from '@/wire/schemas/account'
 import type { Activity } from '@/wire/schemas/activity'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
+import { rememberPage } from '@/platform/page-change'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { signUpForActivity } from '@/services/api/activity'
 import { fetchAgreement } from '@/services/api/agreement'
@@ -85,6 +86,7 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
 
   const signUp = async (version: number): Promise<void> => {
     const body = { id, name: name.trim(), guests, leadSource, agreements: [{ id: STATEMENT, version }] }
+    const isStillHere = rememberPage()
     const outcome = await doOnce(intentOf(id), (idempotencyKey) => signUpForActivity(body, { idempotencyKey }))
     switch (outcome.kind) {
       case 'done':
@@ -99,7 +101,7 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
         consent.withdraw()
         return statement.reload()
       case 'loggedOut':
-        return openLogin()
+        return isStillHere() ? openLogin() : undefined
       default:
         return outcome satisfies never
     }

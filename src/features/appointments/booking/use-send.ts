@@ -43,7 +43,7 @@ export function useSend(
         view.forget()
         return isStillHere() ? replace('pages/drive-record/drive-record') : showToast(messages.booked)
       case 'loggedOut':
-        return openLogin()
+        return isStillHere() ? openLogin() : undefined
       case 'unknown':
         return alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
       case 'refused':

@@ -1,5 +1,6 @@
 import type { HourWait } from '@/wire/schemas/appointment'
 import { ErrorCode } from '@/wire/errors'
+import { rememberPage } from '@/platform/page-change'
 import { useOwn } from '@/hooks/use-own'
 import { endWait, fetchWaits, waitForHour } from '@/services/api/appointment'
 import { openLogin } from '@/services/navigation/login-return'
@@ -32,10 +33,11 @@ export function useWaits(onMoved: () => void): WaitsView {
   const own = useOwn(fetchWaits)
 
   const follow = async (asked: Promise<HourWait[]>, done: string): Promise<void> => {
+    const isStillHere = rememberPage()
     try {
       await asked
     } catch (error) {
-      if (isLoggedOut(error)) return openLogin()
+      if (isLoggedOut(error)) return isStillHere() ? openLogin() : undefined
       if (isRefusal(error, ErrorCode.waitNotFound)) return own.refresh()
       if (isRefusal(error, ErrorCode.slotFree, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) onMoved()
       return alertDialog({ title: messages.waitsUnchanged, text: failureText(error) })

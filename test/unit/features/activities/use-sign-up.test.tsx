@@ -3,9 +3,11 @@ import { LeadSource } from '@/wire/enums/buyer'
 import { Header } from '@/wire/headers'
 import type { Activity } from '@/wire/schemas/activity'
 import { useSignUp } from '@/features/activities/view/use-sign-up'
+import { openLogin } from '@/services/navigation/login-return'
 import { makeUser } from '../../../support/samples/user'
 import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
+jest.mock('@/services/navigation/login-return')
 jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
 
 const LAKE = { id: 'lake', resultTime: null, mostGuests: 2, registration: null } as Activity
@@ -75,4 +77,20 @@ test('who gives the place back signs up anew, also where the reply to the first 
   await expect(keyOf()).resolves.toBe(lost)
   openAs('u1', { ...LAKE, registration: {} } as Activity)
   await expect(keyOf()).resolves.not.toBe(lost)
+})
+
+test.each([
+  ['is led to the login', '#/pages/activities/view', 1],
+  ['is led nowhere from the page that was opened meanwhile', '#/pages/home/index', 0],
+])('who is logged out while signing up %s', async (_, hash, times) => {
+  jest.mocked(openLogin).mockReset().mockResolvedValue(undefined)
+  window.location.hash = '#/pages/activities/view'
+  const form = openAs('u1')
+  act(() => form.current.consent.agree())
+  const sent = form.current.send()
+  await act(async () => lastSent().succeed({ version: 3 }))
+  window.location.hash = hash
+  await act(async () => lastSent().refuse(40_100, 'Log in again.'))
+  await act(() => sent)
+  expect(openLogin).toHaveBeenCalledTimes(times)
 })
