@@ -31,6 +31,8 @@ const fetchTexts = async (language: Language): Promise<void> => {
   here.add(language)
 }
 
+let choices = 0
+
 /**
  * Speaks another language from now on, on every page that is open. What was typed and where one was stay.
  *
@@ -39,7 +41,10 @@ const fetchTexts = async (language: Language): Promise<void> => {
  */
 export const chooseLanguage = async (chosen: Language | null): Promise<void> => {
   const language = wanted(chosen)
+  const choice = (choices += 1)
   await fetchTexts(language)
+  // Another one was chosen while its texts were on their way.
+  if (choice !== choices) return
   phoneLanguage.keep(chosen)
   phoneLanguage.speak(language)
   spokenLanguage.setState({ language, chosen })
