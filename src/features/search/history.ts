@@ -20,10 +20,10 @@ const without = (query: string): string[] =>
   (slot.read() ?? []).filter((other) => other.toLowerCase() !== query.toLowerCase())
 
 /** Keeps a search; one that was there comes to the front. */
-export const keepQuery = (query: string): void => keep([query, ...without(query)].slice(0, MOST_KEPT))
+export const rememberSearch = (query: string): void => keep([query, ...without(query)].slice(0, MOST_KEPT))
 
 /** Forgets a search. */
-export const forgetQuery = (query: string): void => keep(without(query))
+export const forgetSearch = (query: string): void => keep(without(query))
 
 /** Forgets all of them. */
 export const forgetHistory = (): void => keep([])

@@ -8,7 +8,7 @@ import { goBack } from '@/services/navigation/go-back'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { SearchField } from '@/ui/search-field'
-import { keepQuery } from './history'
+import { rememberSearch } from './history'
 import { messages } from './messages'
 import { Results } from './results'
 import './search-page.scss'
@@ -47,7 +47,7 @@ export function SearchPage({ query: linked = '', kind: linkedKind }: SearchPageP
     setTyped(query)
     setAsked({ query, spelling })
     setKind(undefined)
-    keepQuery(query)
+    rememberSearch(query)
     keepAddress({ query })
   }
   const choose = (next: SearchKind | undefined) => {

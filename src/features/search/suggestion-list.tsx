@@ -9,7 +9,7 @@ import type { ExtraIconName } from '@/ui/extra-icon/names'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { openThing } from './found-item'
-import { forgetHistory, forgetQuery, history, keepQuery } from './history'
+import { forgetHistory, forgetSearch, history, rememberSearch } from './history'
 import { Marked } from './marked'
 import { MendedLine } from './mended-line'
 import { messages } from './messages'
@@ -39,7 +39,7 @@ export function SuggestionList({ query, onSearch }: SuggestionListProps) {
   const { mended, marks, things } = useSuggestions(query)
   const queries = useStore(history).slice(0, HISTORY_SHOWN)
   const openSuggested = (thing: FoundThing) => {
-    keepQuery(mended ?? query)
+    rememberSearch(mended ?? query)
     void openThing(thing)
   }
   return (
@@ -105,7 +105,7 @@ function Before({ queries, onSearch }: { queries: readonly string[]; onSearch: (
             <Pressable
               className="suggestions__forget"
               label={messages.forget(query)}
-              onPress={() => forgetQuery(query)}
+              onPress={() => forgetSearch(query)}
             >
               <Icon name="close" size={16} />
             </Pressable>
