@@ -6,11 +6,11 @@ import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import type { Comment } from '@/wire/schemas/comment'
 import { useSharing } from '@/hooks/use-sharing'
+import { isLost } from '@/services/async-page/is-lost'
 import { fetchArticle, reportArticle } from '@/services/api/article'
 import { reportComment } from '@/services/api/comment'
 import { openedArticle } from '@/services/articles/opened-card'
 import { goBack } from '@/services/navigation/go-back'
-import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -47,7 +47,7 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
     isReadersOwn: true,
   })
   const article = page.status === 'ready' ? page.data : undefined
-  const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
+  const isGone = isLost(id, page, [ErrorCode.articleNotFound])
   const card = isGone ? undefined : (article ?? openedArticle.of(id))
   const [sheet, setSheet] = useState<'share' | 'report' | 'reportComment' | null>(null)
   const [reported, setReported] = useState<Comment>()

@@ -4,6 +4,7 @@ import { SalesServiceType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { shareWays } from '@/platform/share'
+import { isLost } from '@/services/async-page/is-lost'
 import { fetchShop } from '@/services/api/shop'
 import { codePicture } from '@/services/navigation/code-picture'
 import { goBack } from '@/services/navigation/go-back'
@@ -11,7 +12,6 @@ import { open } from '@/services/navigation/open'
 import { buildTarget, type Route } from '@/services/navigation/route'
 import { webLink } from '@/services/navigation/web-link'
 import { knownPosition } from '@/services/position'
-import { isRefusal } from '@/services/request/errors'
 import { Button } from '@/ui/button'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
@@ -91,8 +91,7 @@ export function BusinessCardPage({ shopId, phone }: BusinessCardPageProps) {
       </PageShell>
     )
   }
-  const isGone =
-    shopId === '' || shop !== undefined || (page.status === 'failed' && isRefusal(page.error, ErrorCode.shopNotFound))
+  const isGone = shop !== undefined || isLost(shopId, page, [ErrorCode.shopNotFound])
   return (
     <PageShell nav={nav}>
       {isGone ? (

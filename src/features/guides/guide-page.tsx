@@ -3,12 +3,12 @@ import { ErrorCode } from '@/wire/errors'
 import { dayText } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { useSharing } from '@/hooks/use-sharing'
+import { isLost } from '@/services/async-page/is-lost'
 import { fetchGuide } from '@/services/api/guide'
 import { withPictureAddresses } from '@/services/articles/picture-addresses'
 import { staticUrl } from '@/services/environment'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -23,7 +23,7 @@ const leave = () => void goBack('pages/home/index')
 /** A text of the house. */
 export function GuidePage({ id }: { id: string }) {
   const { page, reload } = useAsyncPage((signal) => fetchGuide(id, { signal }), { key: id, isEnabled: id !== '' })
-  const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.guideNotFound))
+  const isGone = isLost(id, page, [ErrorCode.guideNotFound])
   const title = page.status === 'ready' ? page.data.title : messages.title
   useSharing(() => ({ title, path: `/pages/rich-text/index?id=${id}` }))
 

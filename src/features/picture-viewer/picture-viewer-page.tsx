@@ -1,9 +1,9 @@
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { isLost } from '@/services/async-page/is-lost'
 import { fetchArticle } from '@/services/api/article'
 import { articlePictures } from '@/services/articles/article-pictures'
 import { goBack } from '@/services/navigation/go-back'
-import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -38,10 +38,7 @@ export function PictureViewerPage({ articleId, index }: PictureViewerPageProps) 
     const first = placeOf(index, pictures.length)
     return <PictureViewer article={page.data} pictures={pictures} first={first} onBack={leave} />
   }
-  const isGone =
-    articleId === '' ||
-    page.status === 'ready' ||
-    (page.status === 'failed' && isRefusal(page.error, ErrorCode.articleNotFound))
+  const isGone = page.status === 'ready' || isLost(articleId, page, [ErrorCode.articleNotFound])
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
       {isGone ? (

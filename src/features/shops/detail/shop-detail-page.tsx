@@ -2,12 +2,10 @@ import { ErrorCode } from '@/wire/errors'
 import { useSharing } from '@/hooks/use-sharing'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
-import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
-import { EmptyView } from '@/ui/state-view'
+import { FoundOrNot } from '@/widgets/found-or-not'
 import { messages } from '../messages'
 import { ShopBar } from './shop-bar'
 import { ShopFacts } from './shop-facts'
@@ -39,20 +37,17 @@ export function ShopDetailPage({ id }: { id: string }) {
       </PageShell>
     )
   }
-  const isGone = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.shopNotFound))
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
-      {isGone ? (
-        <EmptyView
-          art="lost"
-          title={messages.goneTitle}
-          text={messages.goneText}
-          action={messages.toShops}
-          onAction={() => void open('pages/shopList/shopList')}
-        />
-      ) : (
-        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
-      )}
+      <FoundOrNot
+        id={id}
+        page={page}
+        lostBy={[ErrorCode.shopNotFound]}
+        lost={{ title: messages.goneTitle, text: messages.goneText, action: messages.toShops }}
+        onAction={() => void open('pages/shopList/shopList')}
+        onReload={reload}
+        cards={CARDS}
+      />
     </PageShell>
   )
 }
