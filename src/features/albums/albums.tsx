@@ -47,12 +47,13 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
     if (selection.selected && file) selection.toggle(file.fileId)
     else viewer.show(index)
   }
-  /** Keeps what is ticked, or the whole part of the album with what is not in sight yet. */
+  /** Keeps what is ticked, or the whole part of the album with what is not in sight yet. What was not kept stays ticked. */
   const save = async () => {
     const { selected } = selection
-    if (selected) await saving.saveAll(async () => list.items.filter(({ fileId }) => selected.has(fileId)))
-    else if (bucket) await saving.saveAll(() => allFiles(bucket.bucketId))
-    selection.end()
+    if (selected) {
+      const isDone = await saving.saveAll(async () => list.items.filter(({ fileId }) => selected.has(fileId)))
+      if (isDone) selection.end()
+    } else if (bucket) await saving.saveAll(() => allFiles(bucket.bucketId))
   }
 
   return (

@@ -24,9 +24,9 @@ const reasonOf = (error: unknown): string => (error instanceof ApiError ? failur
 export interface Saving {
   progress: SavingProgress | null
   /** Saves the one that is on screen in full. */
-  save: (file: SavedFile) => Promise<void>
-  /** Reads what is to be saved, and saves it. */
-  saveAll: (read: () => Promise<readonly SavedFile[]>) => Promise<void>
+  save: (file: SavedFile) => Promise<boolean>
+  /** Reads what is to be saved, and saves it; answers whether all of it was. */
+  saveAll: (read: () => Promise<readonly SavedFile[]>) => Promise<boolean>
   isRefused: boolean
   dismissRefusal: () => void
 }
@@ -36,7 +36,7 @@ export function useSaving(): Saving {
   const [progress, setProgress] = useState<SavingProgress | null>(null)
   const [isRefused, setRefused] = useState(false)
 
-  const saveEach = async (read: () => Promise<readonly SavedFile[]>, elsewhere: string): Promise<void> => {
+  const saveEach = async (read: () => Promise<readonly SavedFile[]>, elsewhere: string): Promise<boolean> => {
     let done = 0
     let total = 0
     let kept: 'saved' | 'begun' = 'saved'
@@ -46,19 +46,21 @@ export function useSaving(): Saving {
       for (const { url, mediaKind } of files) {
         setProgress({ done, total })
         const outcome = await saveMedia({ url, kind: mediaKind })
-        if (outcome === 'refused') return setRefused(true)
-        if (outcome === 'cancelled') return
-        if (outcome === 'elsewhere') return await alertDialog({ title: inWechat.title, text: elsewhere })
+        if (outcome === 'refused') setRefused(true)
+        if (outcome === 'elsewhere') await alertDialog({ title: inWechat.title, text: elsewhere })
+        if (outcome !== 'saved' && outcome !== 'begun') return false
         kept = outcome
         done += 1
       }
       showToast(messages.kept[kept](total))
+      return true
     } catch (error) {
       const why = reasonOf(error)
       await alertDialog({
         title: messages.notSavedTitle,
         text: total > 1 ? messages.notSavedSome(done, total, why) : why,
       })
+      return false
     } finally {
       setProgress(null)
     }

@@ -30,7 +30,7 @@ describe('saving pictures', () => {
   it('takes one after the other, and says how many there are', async () => {
     answer('saved', 'saved', 'saved')
     const saving = start()
-    await act(() => saving.current.saveAll(async () => three))
+    expect(await act(() => saving.current.saveAll(async () => three))).toBe(true)
     expect(save.mock.calls.map(([{ url }]) => url)).toEqual(['a', 'b', 'c'])
     expect(readFeedback().toast?.text).toBe('3 saved')
     expect(saving.current.progress).toBeNull()
@@ -46,7 +46,7 @@ describe('saving pictures', () => {
   it('stops where the album is refused, and shows the way to allow it', async () => {
     answer('saved', 'refused')
     const saving = start()
-    await act(() => saving.current.saveAll(async () => three))
+    expect(await act(() => saving.current.saveAll(async () => three))).toBe(false)
     expect(save).toHaveBeenCalledTimes(2)
     expect(saving.current.isRefused).toBe(true)
     act(() => saving.current.dismissRefusal())
@@ -56,7 +56,7 @@ describe('saving pictures', () => {
   it('says nothing when the person called it off', async () => {
     answer('cancelled')
     const saving = start()
-    await act(() => saving.current.saveAll(async () => three))
+    expect(await act(() => saving.current.saveAll(async () => three))).toBe(false)
     expect(save).toHaveBeenCalledTimes(1)
     expect(saving.current.isRefused).toBe(false)
     expect(readFeedback().dialogs).toEqual([])
@@ -87,14 +87,14 @@ describe('saving pictures', () => {
     answer('saved')
     save.mockRejectedValueOnce(new ApiError('network', 0, ''))
     const saving = start()
-    let ended: Promise<void> | undefined
+    let ended: Promise<boolean> | undefined
     await act(async () => {
       ended = saving.current.saveAll(async () => three)
     })
     expect(dialogText()).toMatch(/^1 of 3 were saved\. ./)
     await act(async () => {
       answerDialog()
-      await ended
+      await expect(ended).resolves.toBe(false)
     })
     expect(saving.current.progress).toBeNull()
   })
