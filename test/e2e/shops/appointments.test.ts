@@ -67,6 +67,7 @@ test('who chooses an hour that is gone since the page came is told at once, and 
   await page.getByRole('radio', { name: /^14:00/ }).tap()
   await expect(page.getByRole('alert')).toContainText('14:00 has just been taken.')
   await page.getByRole('radiogroup', { name: 'Nearest free' }).getByRole('radio').first().tap()
+  await expect(page.getByRole('alert')).toBeHidden()
   const bar = page.locator('.booking-bar')
   await expect(bar).toContainText(`${label}, 13:00`)
   await expect(bar).toContainText('Held for 5 minutes')

@@ -113,7 +113,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
           label={messages.typeLabel}
         />
       </View>
-      {gone && (
+      {gone && view.isGoneChosen && (
         <View className="booking-form__notice" role="alert">
           <Notice tone="orange" icon="alert">
             <Text className="t-strong">

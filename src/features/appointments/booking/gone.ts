@@ -1,4 +1,5 @@
-import type { FreeSlot, NearestQuery } from '@/wire/schemas/appointment'
+import type { CalendarDay, FreeSlot, NearestQuery } from '@/wire/schemas/appointment'
+import { isFree, isTaken } from '../hours/calendar-days'
 
 /** An hour at a shop: what it is for, where and when. */
 export type ShopHour = NearestQuery
@@ -18,3 +19,7 @@ export const isSameHour = (one: ShopHour, other: ShopHour): boolean =>
   one.storeId === other.storeId &&
   one.modelId === other.modelId &&
   one.consultationType === other.consultationType
+
+/** Whether an hour still cannot be booked by the days of its shop; one on a day off is in none of them. */
+export const isStillGone = ({ why, startTime }: GoneHour, days: readonly CalendarDay[]): boolean =>
+  why === 'closed' ? !isFree(days, startTime) : isTaken(days, startTime)

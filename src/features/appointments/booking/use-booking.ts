@@ -12,7 +12,7 @@ import { useUser } from '@/stores/session'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
 import { isFree, isTaken } from '../hours/calendar-days'
 import type { BookingStart } from './draft'
-import { isSameHour, type GoneHour, type ShopHour } from './gone'
+import { isSameHour, isStillGone, type GoneHour, type ShopHour } from './gone'
 import { nearestTo } from './nearest-to'
 import type { OfferedModel } from './offer'
 import { useDraft, type KeptDraft } from './use-draft'
@@ -33,7 +33,10 @@ export interface BookingView extends KeptDraft {
   full: ShopHour | undefined
   /** Chooses an hour of the calendar; a full one is to be told of. */
   choose: (startTime: string) => void
+  /** An hour that was wanted and cannot be booked, until a calendar that is read anew says otherwise. */
   gone: GoneHour | null
+  /** No other hour was chosen since. */
+  isGoneChosen: boolean
   setGone: (gone: GoneHour | null) => void
 }
 
@@ -58,7 +61,10 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
   const free = hour && shown && isFree(shown.days, hour.startTime) ? hour : undefined
   const full = hour && shown && isTaken(shown.days, hour.startTime) ? hour : undefined
   const heldUntilMs = useHold(free, calendar.reload)
-  const isBack = gone?.why === 'full' && free !== undefined && isSameHour(gone, free)
+  useEffect(() => {
+    const isHere = (one: GoneHour) => isSameHour(one, { consultationType, storeId, modelId, startTime: one.startTime })
+    if (shown) setGone((told) => (told && isHere(told) && !isStillGone(told, shown.days) ? null : told))
+  }, [shown, consultationType, storeId, modelId])
   const isTold = gone !== null && full !== undefined && isSameHour(gone, full)
   useEffect(() => {
     if (full === undefined || isTold) return undefined
@@ -85,7 +91,8 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
     full,
     choose: (chosen) =>
       kept.change({ startTime: chosen, isToTell: shown !== undefined && isTaken(shown.days, chosen) }),
-    gone: isBack ? null : gone,
+    gone,
+    isGoneChosen: gone !== null && hour !== undefined && isSameHour(gone, hour),
     setGone,
   }
 }
