@@ -48,6 +48,12 @@ const optionCell =
 
 const millimetres = (value: number): SeedValue => text(`${value.toLocaleString('en-US')} mm`)
 
+/** "6–8 weeks", or "6 weeks" where both ends are the same. */
+const weeks = ([from, to]: VersionRow['deliveryWeeks']): SeedValue =>
+  from === to
+    ? text(to === 1 ? '1 week' : `${to} weeks`, `${to} 周`)
+    : text(`${from}–${to} weeks`, `${from} 至 ${to} 周`)
+
 const rows: readonly ParameterRow[] = [
   {
     group: 'Range and charging',
@@ -146,7 +152,7 @@ const rows: readonly ParameterRow[] = [
     zh: { name: '交付周期', footnote: '自锁单之日起计算。' },
     better: BetterFigure.lower,
     footnote: 'From the day the order is locked.',
-    cell: ({ deliveryWeeks: [from, to] }) => text(`${from}–${to} weeks`, `${from} 至 ${to} 周`),
+    cell: ({ deliveryWeeks }) => weeks(deliveryWeeks),
   },
 ]
 
