@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { list, own } from '@/wire/endpoints/activity'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { useOwnActivities } from '@/features/activities/own/use-own-activities'
-import { nextChangeMs } from '@/features/activities/use-at-next-change'
+import { nextChangeMs } from '@/features/activities/next-change'
 import { FakeXhr, installFakeXhr } from '../../../support/jest/fake-xhr'
 
 const drive = {
