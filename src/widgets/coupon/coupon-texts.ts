@@ -4,7 +4,7 @@ import { OrderType } from '@/wire/enums/order'
 import { formatYuan } from '@/domain/money/money'
 import { shareText } from '@/domain/money/percent-text'
 import { DAY_MS } from '@/domain/time/duration'
-import { dayText, formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayText, formatDay, parseShanghai, SHANGHAI_OFFSET_MS } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the stub of a coupon says: the figure, and what it means. */
@@ -45,14 +45,21 @@ export const scopeText = ({ orderType, place, modelNames }: Coupon): string => {
 
 const SOON_DAYS = 7
 
-/** Until when a coupon or a right can be used, and whether that is soon; `nowMs` is the server's time. */
+/** Which day of Shanghai's calendar an instant is in; the next day is one more. */
+const dayNumber = (epochMs: number): number => Math.floor((epochMs + SHANGHAI_OFFSET_MS) / DAY_MS)
+
+/**
+ * Until when a coupon or a right can be used, counted in days of the calendar, and whether that is soon.
+ *
+ * @param nowMs - the server's time.
+ */
 export const endText = (
   { startTime, endTime }: Pick<Coupon, 'startTime' | 'endTime'>,
   nowMs: number,
 ): { text: string; isSoon: boolean } => {
   if (startTime !== null) return { text: messages.from(dayText(startTime)), isSoon: false }
   const endMs = parseShanghai(endTime)
-  const days = Math.floor((endMs - nowMs) / DAY_MS)
-  if (days >= SOON_DAYS || days < 0) return { text: messages.until(formatDay(endMs)), isSoon: false }
+  const days = dayNumber(endMs) - dayNumber(nowMs)
+  if (days >= SOON_DAYS || endMs < nowMs) return { text: messages.until(formatDay(endMs)), isSoon: false }
   return { text: days === 0 ? messages.endsToday : messages.endsInDays(days), isSoon: true }
 }

@@ -59,6 +59,19 @@ it.each([
   expect(endText(coupon, parseShanghai(now))).toEqual({ text, isSoon })
 })
 
+it.each([
+  ['2026-12-20 23:59:59', 'Until 28 Dec 2026', false],
+  ['2026-12-21 00:00:00', 'Until 28 Dec 2026', false],
+  ['2026-12-22 00:00:00', 'Ends in 6 days', true],
+  ['2026-12-26 11:00:00', 'Ends in 2 days', true],
+  ['2026-12-27 11:00:00', 'Ends tomorrow', true],
+  ['2026-12-28 00:00:00', 'Ends today', true],
+  ['2026-12-28 10:00:00', 'Until 28 Dec 2026', false],
+])('at %s one that ends in the morning of 28 December says "%s"', (now, text, isSoon) => {
+  const early = { ...coupon, endTime: '2026-12-28 09:59:59' }
+  expect(endText(early, parseShanghai(now))).toEqual({ text, isSoon })
+})
+
 it('says from when on it counts, before it does', () => {
   const later = { ...coupon, startTime: '2026-12-01 00:00:00' }
   expect(endText(later, parseShanghai('2026-11-20 10:00:00')).text).toBe('From 1 Dec 2026')
