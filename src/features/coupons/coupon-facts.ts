@@ -1,5 +1,6 @@
 import type { Coupon } from '@/wire/schemas/coupon'
 import { CouponCause } from '@/wire/enums/coupon'
+import { OrderType } from '@/wire/enums/order'
 import { formatYuan } from '@/domain/money/money'
 import { dayText } from '@/domain/time/shanghai-time'
 import type { KeyValue } from '@/ui/key-values'
@@ -22,7 +23,8 @@ const causeText = (cause: CouponCause): string => {
 /** Rows that hold for a coupon of orders alone. */
 const orderRows = ({ orderType, minTotalFen, addsToOthers }: Coupon): KeyValue[] => {
   if (orderType === null) return []
-  const from = { label: messages.fromLabel, value: messages.vehicleTotalFrom(formatYuan(minTotalFen)) }
+  const fromText = orderType === OrderType.small ? messages.depositFrom : messages.vehicleTotalFrom
+  const from = { label: messages.fromLabel, value: fromText(formatYuan(minTotalFen)) }
   return [
     ...(minTotalFen > 0 ? [from] : []),
     { label: messages.withOthersLabel, value: addsToOthers ? messages.adds : messages.alone },

@@ -33,6 +33,7 @@ export const zh: Messages = {
   forLabel: '适用',
   fromLabel: '门槛',
   vehicleTotalFrom: (yuan) => `车辆总价满 ¥${yuan}`,
+  depositFrom: (yuan) => `订金满 ¥${yuan}`,
   shopsLabel: '适用门店',
   withOthersLabel: '叠加',
   adds: '可与其他可叠加卡券同用',

@@ -33,6 +33,7 @@ const en = {
   forLabel: 'For',
   fromLabel: 'From',
   vehicleTotalFrom: (yuan: string) => `Vehicle total from ¥${yuan}`,
+  depositFrom: (yuan: string) => `Deposit from ¥${yuan}`,
   shopsLabel: 'Shops',
   withOthersLabel: 'With others',
   adds: 'Adds to others that add',

@@ -1,4 +1,5 @@
 import { CouponCause, CouponKind, CouponStatus } from '@/wire/enums/coupon'
+import { OrderType } from '@/wire/enums/order'
 import type { Coupon } from '@/wire/schemas/coupon'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { byYear, inStatus } from '@/features/coupons/coupon-groups'
@@ -75,6 +76,15 @@ it.each([
 it('says from when on it counts, before it does', () => {
   const later = { ...coupon, startTime: '2026-12-01 00:00:00' }
   expect(endText(later, parseShanghai('2026-11-20 10:00:00')).text).toBe('From 1 Dec 2026')
+})
+
+it('tells by the kind of order which sum its least price is of', () => {
+  const fromOf = (orderType: Coupon['orderType']) =>
+    couponFacts({ ...coupon, orderType, minTotalFen: 300_000 }).find(({ label }) => label === 'From')?.value
+  expect([fromOf(OrderType.small), fromOf(OrderType.big)]).toEqual([
+    'Deposit from ¥3,000.00',
+    'Vehicle total from ¥3,000.00',
+  ])
 })
 
 it('tells what it is for and with what it goes, and for a shop only what holds there', () => {
