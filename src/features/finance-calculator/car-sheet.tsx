@@ -1,7 +1,7 @@
 import type { LoanChoice } from '@/domain/finance/loan-choice'
 import { formatYuan } from '@/domain/money/money'
 import { PickerSheet } from '@/ui/picker-sheet'
-import type { Car } from './cars'
+import { carKey, type Car } from './cars'
 import { messages } from './messages'
 
 interface CarSheetProps {
@@ -12,12 +12,10 @@ interface CarSheetProps {
   onClose: () => void
 }
 
-const keyOf = ({ pnoTwelve, priceFen }: Car) => `${pnoTwelve}/${priceFen}`
-
 /** Every version of every model, and the shopper's own car. */
 export function CarSheet({ isOpen, cars, car, onPick, onClose }: CarSheetProps) {
   const pick = (key: string) => {
-    const picked = cars.find((one) => keyOf(one) === key)
+    const picked = cars.find((one) => carKey(one) === key)
     if (picked) onPick({ pnoTwelve: picked.pnoTwelve, priceFen: picked.priceFen })
   }
   return (
@@ -25,13 +23,13 @@ export function CarSheet({ isOpen, cars, car, onPick, onClose }: CarSheetProps) 
       isOpen={isOpen}
       title={messages.carSheet}
       items={cars.map((one) => ({
-        key: keyOf(one),
+        key: carKey(one),
         label: one.name,
         note: one.isConfigured
           ? `${messages.yourConfiguration} · ¥${formatYuan(one.priceFen)}`
           : `¥${formatYuan(one.priceFen)}`,
       }))}
-      selected={keyOf(car)}
+      selected={carKey(car)}
       onPick={pick}
       onClose={onClose}
     />

@@ -2,15 +2,19 @@ import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { TrialModel } from '@/wire/schemas/finance'
 import type { LoanChoice } from '@/domain/finance/loan-choice'
 
-/** A car that is worked out: a version as it comes, or the shopper's own with its options. */
+/** A car that is worked out. */
 export interface Car {
   modelId: string
   pnoTwelve: string
   name: string
   priceFen: number
   picture: string
+  /** It is the one that the shopper is configuring; any other is ordered as a version. */
   isConfigured: boolean
 }
+
+/** What tells a car from the others: one version may be there for several prices. */
+export const carKey = ({ pnoTwelve, priceFen }: Car): string => `${pnoTwelve}/${priceFen}`
 
 /** Every car to choose from: the shopper's own configuration first, then all versions. */
 export const carsOf = (models: readonly TrialModel[], draft: ConfigurationSnapshot | undefined): Car[] => {
@@ -25,14 +29,22 @@ export const carsOf = (models: readonly TrialModel[], draft: ConfigurationSnapsh
     })),
   )
   const base = versions.find(({ pnoTwelve }) => pnoTwelve === draft?.pnoTwelve)
-  return base && draft ? [{ ...base, priceFen: draft.totalFen, isConfigured: true }, ...versions] : versions
+  if (!base || !draft) return versions
+  const own: Car = { ...base, priceFen: draft.totalFen, isConfigured: true }
+  return [own, ...versions.filter((version) => carKey(version) !== carKey(own))]
 }
 
-/** The car of a choice; a configured one is known by its price. Without a choice, or with an unknown one, the first. */
+/**
+ * The car of a choice: the shopper's own where version and price are its own, else the version, for the price that was
+ * asked elsewhere with options. Without a choice, or with an unknown one, the first.
+ */
 export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen }: LoanChoice): Car | undefined => {
-  const version = cars.find((car) => car.pnoTwelve === pnoTwelve && !car.isConfigured)
+  const same = cars.filter((car) => car.pnoTwelve === pnoTwelve)
+  const version = same[same.length - 1]
   if (!version) return cars[0]
+  const wantedFen = priceFen ?? version.priceFen
+  const known = same.find((car) => car.priceFen === wantedFen)
+  if (known) return known
   // Options only add to a price: less comes from a link of other times.
-  if (priceFen === undefined || priceFen <= version.priceFen) return version
-  return { ...version, priceFen, isConfigured: true }
+  return wantedFen < version.priceFen ? version : { ...version, priceFen: wantedFen, isConfigured: false }
 }

@@ -1,3 +1,4 @@
+import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
@@ -43,7 +44,7 @@ export function useCalculator(link: LoanLink, kept: Record<string, string>): Cal
   useState(() => beginWith(readLink(link)))
   const choice = useStore(choices)
   const keepSoon = useKeptQuery()
-  const [draft] = useState(() => configurationDraft.read())
+  const [draft, setDraft] = useState(() => configurationDraft.read())
   const models = useAsyncPage((signal) => fetchTrialModels({ signal }))
   const cars = models.page.status === 'ready' ? carsOf(models.page.data, draft) : []
   const car = carOf(cars, choice)
@@ -52,6 +53,8 @@ export function useCalculator(link: LoanLink, kept: Record<string, string>): Cal
     isEnabled: car !== undefined,
   })
   const schemes = offered.page.status === 'ready' ? schemesOf(offered.page.data, choice) : []
+
+  useDidShow(() => setDraft(configurationDraft.read()))
 
   const change = (part: LoanChoice): void => {
     const next = { ...choices.getState(), ...part }

@@ -1,4 +1,6 @@
+import { openCar } from '../../support/browser/configurator-steps'
 import { expect, test } from '../../support/browser/phone'
+import { openPage } from '../../support/browser/storefront-steps'
 import { chooseTextScale } from '../../support/browser/text-scale'
 
 const CONFIGURED = 'pages/financialCalculator/financialCalculator?pnoTwelve=VL7R80226A02&priceFen=29170000'
@@ -37,6 +39,16 @@ test('a plan is set, mended, compared, read month by month, and found again afte
   await expect(sheet).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).tap()
   await expect(page.getByRole('radio', { name: 'Vela low rate' })).toBeChecked()
+})
+
+test('a friend’s car is nobody’s own configuration, and is ordered in its version', async ({ page }) => {
+  await openCar(page)
+  await openPage(page, CONFIGURED.replace('VL7R80226A02', 'VL7A73526A03').replace('29170000', '32970000'))
+  await expect(page.getByRole('heading', { name: 'Vela 7 Performance', level: 2 })).toBeVisible()
+  await expect(page.getByText('Your configuration')).toBeHidden()
+  await page.getByRole('button', { name: 'Order this car' }).tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Performance/ })).toBeChecked()
 })
 
 test('in the largest text no month and no amount of the schedule is broken in two', async ({ page }) => {

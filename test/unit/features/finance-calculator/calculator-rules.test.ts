@@ -1,11 +1,12 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { LoanScheme, TrialModel } from '@/wire/schemas/finance'
-import { isSameChoice, linkOf, readLink } from '@/domain/finance/loan-choice'
+import { isSameChoice, linkOf, readLink, type LoanChoice } from '@/domain/finance/loan-choice'
 import { annualRateText, rateText, shareText } from '@/domain/money/percent-text'
 import { workOut } from '@/domain/finance/work-out-loan'
 import { carOf, carsOf } from '@/features/finance-calculator/cars'
 import { readLanguageFrom } from '@/language/current'
 import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
+import { orderPageOf } from '@/features/finance-calculator/next-page'
 import { schemesOf } from '@/features/finance-calculator/schemes'
 import { wishOf } from '@/features/finance-calculator/wish'
 
@@ -64,7 +65,39 @@ describe('the car of the calculator', () => {
     expect(carOf(cars, { pnoTwelve: 'LONG' })).toMatchObject({ priceFen: 25_990_000, isConfigured: false })
     expect(carOf(cars, { pnoTwelve: 'STANDARD', priceFen: 23_000_000 })).toMatchObject({
       priceFen: 23_000_000,
-      isConfigured: true,
+      isConfigured: false,
+    })
+  })
+
+  it('is the shopper’s own only in the version and for the price of the draft', () => {
+    const cars = carsOf(models, draft)
+    const isOwn = (choice: LoanChoice) => carOf(cars, choice)?.isConfigured
+    expect(isOwn({ pnoTwelve: 'LONG', priceFen: 29_170_000 })).toBe(true)
+    expect(isOwn({ pnoTwelve: 'LONG', priceFen: 28_000_000 })).toBe(false)
+    expect(isOwn({ pnoTwelve: 'STANDARD', priceFen: 29_170_000 })).toBe(false)
+  })
+
+  it('stands among the others once, also where one’s own costs what its version does', () => {
+    const cars = carsOf(models, { ...draft, totalFen: draft.versionPriceFen })
+    expect(cars.map(({ name, isConfigured }) => [name, isConfigured])).toEqual([
+      ['Vela 7 Long Range', true],
+      ['Vela 7 Standard', false],
+    ])
+    expect(carOf(cars, { pnoTwelve: 'LONG', priceFen: 29_170_000 })).toMatchObject({
+      priceFen: 29_170_000,
+      isConfigured: false,
+    })
+  })
+
+  it('is ordered as what it is: one’s own goes on, another’s begins with its version', () => {
+    const paramsOf = (choice: LoanChoice) => {
+      const car = carOf(carsOf(models, draft), choice)
+      return car && orderPageOf(car).params
+    }
+    expect(paramsOf({ pnoTwelve: 'LONG', priceFen: 29_170_000 })).toEqual({ modelId: 'vela-7' })
+    expect(paramsOf({ pnoTwelve: 'STANDARD', priceFen: 23_000_000 })).toEqual({
+      modelId: 'vela-7',
+      pnoTwelve: 'STANDARD',
     })
   })
 
