@@ -1,6 +1,6 @@
 import { useDidShow } from '@tarojs/taro'
 import { useState } from 'react'
-import { createStore } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
 import type { LoanScheme } from '@/wire/schemas/finance'
 import { isSameChoice, linkOf, readLink, type LoanChoice, type LoanLink } from '@/domain/finance/loan-choice'
@@ -26,22 +26,21 @@ export interface Calculator {
   reload: () => void
 }
 
-/** One choice for the calculator and the schedule over it: what is changed there is seen here. */
-const choices = createStore<LoanChoice>(() => ({}))
+/** The choice of the page that was shown last. */
+let shown: StoreApi<LoanChoice> | undefined
 
-/** The schedule opens with the choice of the calculator under it, which is then not drawn again. */
-const beginWith = (choice: LoanChoice): void => {
-  if (!isSameChoice(choice, choices.getState())) choices.setState(choice, true)
-}
+/** Each calculator has a choice of its own; a schedule shares that of the calculator under it, whose plan it opens with. */
+const choicesFor = (choice: LoanChoice, isSchedule: boolean): StoreApi<LoanChoice> =>
+  isSchedule && shown && isSameChoice(choice, shown.getState()) ? shown : createStore(() => choice)
 
 /**
  * The car, its schemes and the plan that is worked out.
  *
- * @param link - what the address asks for; it begins anew when the page opens.
+ * @param link - what the address asks for; the page begins with it.
  * @param kept - other parameters of the address, kept beside the choice.
  */
-export function useCalculator(link: LoanLink, kept: Record<string, string>): Calculator {
-  useState(() => beginWith(readLink(link)))
+export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: string }): Calculator {
+  const [choices] = useState(() => choicesFor(readLink(link), kept.view === 'schedule'))
   const choice = useStore(choices)
   const keepSoon = useKeptQuery()
   const [draft, setDraft] = useState(() => configurationDraft.read())
@@ -54,12 +53,17 @@ export function useCalculator(link: LoanLink, kept: Record<string, string>): Cal
   })
   const schemes = offered.page.status === 'ready' ? schemesOf(offered.page.data, choice) : []
 
-  useDidShow(() => setDraft(configurationDraft.read()))
+  const keep = () => keepSoon({ ...linkOf(choices.getState()), ...kept })
+  useDidShow(() => {
+    shown = choices
+    setDraft(configurationDraft.read())
+    // A schedule over this page may have changed the plan.
+    keep()
+  })
 
   const change = (part: LoanChoice): void => {
-    const next = { ...choices.getState(), ...part }
-    choices.setState(next, true)
-    keepSoon({ ...linkOf(next), ...kept })
+    choices.setState(part)
+    keep()
   }
 
   return {

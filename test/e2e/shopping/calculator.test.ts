@@ -1,4 +1,4 @@
-import { openCar } from '../../support/browser/configurator-steps'
+import { openCar, sum } from '../../support/browser/configurator-steps'
 import { expect, test } from '../../support/browser/phone'
 import { openPage } from '../../support/browser/storefront-steps'
 import { chooseTextScale } from '../../support/browser/text-scale'
@@ -49,6 +49,38 @@ test('a friend’s car is nobody’s own configuration, and is ordered in its ve
   await page.getByRole('button', { name: 'Order this car' }).tap()
   await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Performance/ })).toBeChecked()
+})
+
+test('a calculator that is come back to shows its own plan, though another was set in front of it', async ({
+  page,
+}) => {
+  await openPage(page, CONFIGURED)
+  const monthly = page.getByRole('status').filter({ hasText: '¥' })
+  await expect(monthly).toHaveText('¥3,582.57')
+  await page.getByRole('radio', { name: '12', exact: true }).tap()
+  await expect(monthly).toHaveText('¥17,204.44')
+  await page.getByRole('button', { name: 'Order this car' }).tap()
+  await sum(page, '259,900').tap()
+  await page.getByRole('dialog').getByText('Calculator').tap()
+  await expect(monthly.last()).toHaveText('¥3,192.01')
+  await page.getByRole('button', { name: 'Back', exact: true }).last().tap()
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: 'Back', exact: true }).last().tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range', level: 2 })).toBeVisible()
+  await expect(monthly).toHaveText('¥17,204.44')
+
+  await page.getByRole('button', { name: 'Schedule' }).tap()
+  const rows = page.getByRole('table', { name: 'Payments month by month' }).getByRole('row')
+  await expect(rows).toHaveCount(13)
+  await page.getByRole('button', { name: 'Compare' }).tap()
+  await page.getByRole('button', { name: 'Use the other plan' }).tap()
+  await page.getByRole('button', { name: 'Back', exact: true }).last().tap()
+  await expect(page.getByRole('heading', { name: 'Vela 7 Long Range', level: 2 })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Bank of Shore' })).toBeChecked()
+  await expect(page).toHaveURL(/schemeId=/)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Bank of Shore' })).toBeChecked()
 })
 
 test('in the largest text no month and no amount of the schedule is broken in two', async ({ page }) => {
