@@ -51,10 +51,13 @@ export const isBuyerChanged = (before: FormValues, now: FormValues): boolean =>
   now.cerType !== before.cerType ||
   nameOf(now) !== nameOf(before)
 
+/** By their codes: names are in the language of whoever reads. */
 const arePlacesChanged = (before: FormValues, now: FormValues): boolean =>
-  JSON.stringify(placesOf(before)) !== JSON.stringify(placesOf(now))
+  before.shop?.id !== now.shop?.id ||
+  before.licensingCity?.cityCode !== now.licensingCity?.cityCode ||
+  before.deliveryCity?.cityCode !== now.deliveryCity?.cityCode
 
-/** What the shopper changed. */
+/** What the shopper changed, as it is sent: places only once there are all of them. */
 export const changedParts = (before: FormValues, now: FormValues, newCar: OfferedCar | null): EditParts => {
   const places = arePlacesChanged(before, now) ? placesOf(now) : undefined
   return {
@@ -70,6 +73,10 @@ export const changedParts = (before: FormValues, now: FormValues, newCar: Offere
     }),
   }
 }
+
+/** Whether the shopper changed anything, also what cannot be sent yet because a place is still to be chosen. */
+export const isAnythingChanged = (before: FormValues, now: FormValues, newCar: OfferedCar | null): boolean =>
+  arePlacesChanged(before, now) || Object.keys(changedParts(before, now, newCar)).length > 0
 
 const SCOPE_OF_PART = {
   places: EditScope.shopInfo,

@@ -2,7 +2,13 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { EditScope } from '@/wire/enums/order'
-import { changedParts, isBuyerChanged, scopeOf, valuesOf } from '@/features/ordering/big/edit/edit-changes'
+import {
+  changedParts,
+  isAnythingChanged,
+  isBuyerChanged,
+  scopeOf,
+  valuesOf,
+} from '@/features/ordering/big/edit/edit-changes'
 import type { OfferedCar } from '@/features/ordering/big/car/offered-car'
 import { storeInfo } from '../../../../domain/order/order-fixture'
 
@@ -40,6 +46,17 @@ describe('changing an order', () => {
 
   it('sends nothing while nothing has changed', () => {
     expect(changedParts(before, { ...before }, null)).toEqual({})
+  })
+
+  it('knows a change also where its places are not whole yet, and none where a city is only called otherwise', () => {
+    const shanghai = { provinceCode: '310000', provinceName: 'Shanghai', cityCode: '310100', cityName: 'Shanghai' }
+    const { shop: _shop, ...elsewhere } = { ...before, deliveryCity: shanghai }
+    expect(isAnythingChanged(before, elsewhere, null)).toBe(true)
+    expect(changedParts(before, elsewhere, null)).toEqual({})
+    expect(isAnythingChanged(before, { ...before, licensingCity: { ...shanghai, cityName: '上海市' } }, null)).toBe(
+      false,
+    )
+    expect(isAnythingChanged(before, { ...before, plan: PaymentPlan.finance }, null)).toBe(true)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Agreement } from '@/wire/schemas/agreement'
+import type { AreaNode } from '@/wire/schemas/area'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { Adviser, ShopDetail } from '@/wire/schemas/shop'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
@@ -84,6 +85,12 @@ const tap = (role: 'button' | 'checkbox' | 'radio', name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })))
 const consent = () => screen.queryByRole('checkbox', { name: /Purchase intent letter and the Purchase agreement/ })
 
+const ZHEJIANG: AreaNode = {
+  areaCode: '330000',
+  areaName: 'Zhejiang',
+  areaLevel: 1,
+  cityList: [{ areaCode: '330200', areaName: 'Ningbo', areaLevel: 2 }],
+}
 const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road', advisers: [] as Adviser[] } as ShopDetail // as much as is read
 
 beforeEach(() => {
@@ -126,6 +133,21 @@ test('a change that names nobody asks for no agreement', async () => {
     scope: expect.any(String),
     purchaseSchemeType: PaymentPlan.finance,
   })
+})
+
+test('another delivery city alone is a change: saving it asks for a shop, and going back asks first', async () => {
+  jest.mocked(shops.fetchShopProvinces).mockResolvedValue([ZHEJIANG])
+  render(page())
+  expect(screen.getByRole('button', { name: /Nothing has changed yet/ })).toHaveAttribute('aria-disabled', 'true')
+  await tap('button', /^Delivery city/)
+  await tap('radio', 'Ningbo')
+  await tap('button', 'Save changes')
+  expect(screen.getByRole('dialog', { name: /^Shops in/ })).toBeVisible()
+  expect(editOrder).not.toHaveBeenCalled()
+  await tap('button', 'Back')
+  const [question] = readFeedback().dialogs
+  expect(question).toMatchObject({ title: 'Leave without saving?' })
+  await act(async () => (question?.answer as (isLeft: boolean) => void)(false))
 })
 
 test('agreements that were outdated are told and read again, and what is agreed to then is the new text', async () => {
