@@ -1,4 +1,5 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { isStandardChoice, type Catalogue } from '@/domain/configuration/catalogue'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import { draftOf, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
@@ -7,11 +8,16 @@ import { keepConfiguration, keptConfigurations } from '@/services/configuration/
  * Makes a car the draft, which is what the order page orders. A draft of the shopper's own that another car pushes aside
  * is saved.
  *
+ * @param version - its own, in today's catalogue.
  * @returns whether one was saved.
  */
-export const takeAsDraft = (snapshot: ConfigurationSnapshot, isOwnDraft: boolean): boolean => {
+export const takeAsDraft = (
+  snapshot: ConfigurationSnapshot,
+  version: Catalogue,
+  { isOwnDraft }: { isOwnDraft: boolean },
+): boolean => {
   const draft = draftOf(snapshot.modelId)
-  keepDraft(snapshot)
+  keepDraft(snapshot, isStandardChoice(version, snapshot.options))
   if (isOwnDraft || draft === undefined || isSameChoice(draft, snapshot)) return false
   if (keptConfigurations().some((kept) => isSameChoice(kept, draft))) return false
   keepConfiguration(draft)

@@ -41,12 +41,12 @@ export interface Ordering {
 }
 
 /** Leads to the order of exactly this car, once the server has confirmed its price. */
-export function useOrder({ model, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions): Ordering {
+export function useOrder({ model, version, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions): Ordering {
   const [pending, setPending] = useState<PendingChange | null>(null)
   const { pnoTwelve, options, totalFen } = quote
 
   const goOn = async (confirmed: ConfigurationQuote, allocation: MarketAllocation): Promise<void> => {
-    if (takeAsDraft(snapshotOfQuote(confirmed), isDraft)) showToast(messages.keptDraft)
+    if (takeAsDraft(snapshotOfQuote(confirmed), version, { isOwnDraft: isDraft })) showToast(messages.keptDraft)
     await openRoute(salePage(model.id, allocation))
   }
 

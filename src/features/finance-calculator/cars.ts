@@ -16,8 +16,14 @@ export interface Car {
 /** What tells a car from the others: one version may be there for several prices. */
 export const carKey = ({ pnoTwelve, priceFen }: Car): string => `${pnoTwelve}/${priceFen}`
 
-/** Every car to choose from: the shopper's own configuration first, then all versions. */
-export const carsOf = (models: readonly TrialModel[], draft: ConfigurationSnapshot | undefined): Car[] => {
+/** What the shopper is working on, and whether anything was chosen in it that its version does not have anyway. */
+export interface OwnDraft {
+  draft: ConfigurationSnapshot | undefined
+  isConfigured: boolean
+}
+
+/** Every car to choose from: the one that the shopper is working on first, then all other versions. */
+export const carsOf = (models: readonly TrialModel[], { draft, isConfigured }: OwnDraft): Car[] => {
   const versions = models.flatMap(({ modelId, modelName, versions: all }) =>
     all.map(({ pnoTwelve, displayName, priceFen, picture }) => ({
       modelId,
@@ -30,7 +36,7 @@ export const carsOf = (models: readonly TrialModel[], draft: ConfigurationSnapsh
   )
   const base = versions.find(({ pnoTwelve }) => pnoTwelve === draft?.pnoTwelve)
   if (!base || !draft) return versions
-  const own: Car = { ...base, priceFen: draft.totalFen, isConfigured: true }
+  const own: Car = isConfigured ? { ...base, priceFen: draft.totalFen, isConfigured } : base
   return [own, ...versions.filter((version) => carKey(version) !== carKey(own))]
 }
 

@@ -8,9 +8,9 @@ import { workOut, type WorkedOut } from '@/domain/finance/work-out-loan'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { useKeptQuery } from '@/hooks/use-kept-query'
 import { fetchLoanSchemes, fetchTrialModels } from '@/services/api/vehicle'
-import { configurationDraft } from '@/services/configuration/draft'
+import { configurationDraft, configuredDraft } from '@/services/configuration/draft'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { carOf, carsOf, type Car } from './cars'
+import { carOf, carsOf, type Car, type OwnDraft } from './cars'
 import { schemesOf } from './schemes'
 
 /** What `useCalculator` gives. */
@@ -33,6 +33,11 @@ let shown: StoreApi<LoanChoice> | undefined
 const choicesFor = (choice: LoanChoice, isSchedule: boolean): StoreApi<LoanChoice> =>
   isSchedule && shown && isSameChoice(choice, shown.getState()) ? shown : createStore(() => choice)
 
+const readDraft = (): OwnDraft => {
+  const draft = configurationDraft.read()
+  return { draft, isConfigured: draft !== undefined && configuredDraft(draft.modelId) !== undefined }
+}
+
 /**
  * The car, its schemes and the plan that is worked out.
  *
@@ -43,7 +48,7 @@ export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: s
   const [choices] = useState(() => choicesFor(readLink(link), kept.view === 'schedule'))
   const choice = useStore(choices)
   const keepSoon = useKeptQuery()
-  const [draft, setDraft] = useState(() => configurationDraft.read())
+  const [draft, setDraft] = useState(readDraft)
   const models = useAsyncPage((signal) => fetchTrialModels({ signal }))
   const cars = models.page.status === 'ready' ? carsOf(models.page.data, draft) : []
   const car = carOf(cars, choice)
@@ -56,7 +61,7 @@ export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: s
   const keep = () => keepSoon({ ...linkOf(choices.getState()), ...kept })
   useDidShow(() => {
     shown = choices
-    setDraft(configurationDraft.read())
+    setDraft(readDraft())
     // A schedule over this page may have changed the plan.
     keep()
   })

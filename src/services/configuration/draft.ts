@@ -10,16 +10,24 @@ import { isSnapshot } from './snapshot-shape'
  */
 export const configurationDraft = storedSlot<ConfigurationSnapshot>('configuration-draft', { isValue: isSnapshot })
 
-const slotOf = (modelId: string) =>
-  storedSlot<ConfigurationSnapshot>(`configuration-draft.${modelId}`, { isValue: isSnapshot })
+/** A draft of a model, and whether it is its version as it comes; an app of before did not say so. */
+type ModelDraft = ConfigurationSnapshot & { isStandard?: boolean }
+
+const slotOf = (modelId: string) => storedSlot<ModelDraft>(`configuration-draft.${modelId}`, { isValue: isSnapshot })
 
 /** The last draft of a model: whatever else was configured since does not take its place. */
-export const draftOf = (modelId: string): ConfigurationSnapshot | undefined => slotOf(modelId).read()
+export const draftOf = (modelId: string): ConfigurationSnapshot | undefined => {
+  const kept = slotOf(modelId).read()
+  if (kept === undefined) return undefined
+  const { isStandard: _isStandard, ...draft } = kept
+  return draft
+}
 
 /** The draft of a model in which something was chosen that its version does not have anyway. */
 export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefined => {
+  const isStandard = slotOf(modelId).read()?.isStandard
   const draft = draftOf(modelId)
-  return draft && draft.totalFen > draft.versionPriceFen ? draft : undefined
+  return draft && !(isStandard ?? draft.totalFen === draft.versionPriceFen) ? draft : undefined
 }
 
 /** A place for a car of an order, for the present user alone; a visitor, who has no orders, has none. */
@@ -41,7 +49,7 @@ export const keepOrderDraft = (orderId: string, snapshot?: ConfigurationSnapshot
 }
 
 /** Keeps a car as the draft of its model and as the one at work. */
-export const keepDraft = (snapshot: ConfigurationSnapshot): void => {
+export const keepDraft = (snapshot: ConfigurationSnapshot, isStandard: boolean): void => {
   configurationDraft.write(snapshot)
-  slotOf(snapshot.modelId).write(snapshot)
+  slotOf(snapshot.modelId).write({ ...snapshot, isStandard })
 }

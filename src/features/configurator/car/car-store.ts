@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
-import { standardChoice, type Chosen } from '@/domain/configuration/catalogue'
+import { isStandardChoice, standardChoice, type Chosen } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { reopenConfiguration } from '@/domain/configuration/reopen'
 import { isSameChoice, snapshotOf } from '@/domain/configuration/snapshot'
@@ -40,7 +40,8 @@ export const keepCar = (): void => {
   const state = carStore.getState()
   if (state === null) return
   const snapshot = snapshotOfState(state)
-  if (state.orderId === undefined) keepDraft(snapshot)
+  const { version, chosen } = state.car
+  if (state.orderId === undefined) keepDraft(snapshot, isStandardChoice(version, chosen))
   else keepOrderDraft(state.orderId, snapshot)
 }
 

@@ -1,7 +1,7 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { ErrorCode } from '@/wire/errors'
-import { standardChoice } from '@/domain/configuration/catalogue'
+import { isStandardChoice, standardChoice } from '@/domain/configuration/catalogue'
 import { needsConsent } from '@/domain/configuration/change'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { reopenConfiguration, type Reopened } from '@/domain/configuration/reopen'
@@ -61,7 +61,7 @@ const freshCar = (model: ModelDetail, pno: string | undefined): Reopened | undef
 
 const isOwn = (model: ModelDetail, draft: ConfigurationSnapshot): boolean => {
   const version = model.versions.find(({ pnoTwelve }) => pnoTwelve === draft.pnoTwelve)
-  return version === undefined || !isSameChoice(draft, { ...draft, options: [...standardChoice(version)] })
+  return version === undefined || !isStandardChoice(version, draft.options)
 }
 
 /** The draft that a linked car pushes aside; one that is saved anyway, or says nothing, is no loss. */

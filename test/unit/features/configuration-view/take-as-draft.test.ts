@@ -1,10 +1,13 @@
+import { standardChoice } from '@/domain/configuration/catalogue'
 import { takeAsDraft } from '@/features/configuration-view/take-as-draft'
-import { configurationDraft, keepDraft } from '@/services/configuration/draft'
+import { configurationDraft, configuredDraft, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
 import { storage } from '@/platform/storage'
+import { makeCatalogue } from '../../../support/samples/catalogue'
 import { makeSnapshot } from '../../../support/samples/snapshot'
 
+const version = makeCatalogue()
 const mine = makeSnapshot('mine')
 const theirs = makeSnapshot('theirs')
 const kept = () => keptConfigurations().map(({ options: [option] }) => option)
@@ -16,33 +19,40 @@ beforeEach(() => {
 
 describe('ordering a car that somebody shared', () => {
   it('makes it the draft, which is what is ordered', () => {
-    takeAsDraft(theirs, false)
+    takeAsDraft(theirs, version, { isOwnDraft: false })
     expect(configurationDraft.read()).toEqual(theirs)
   })
 
   it('saves the draft that it pushes aside, and says so', () => {
-    keepDraft(mine)
-    expect(takeAsDraft(theirs, false)).toBe(true)
+    keepDraft(mine, false)
+    expect(takeAsDraft(theirs, version, { isOwnDraft: false })).toBe(true)
     expect(kept()).toEqual(['mine'])
   })
 
   it('saves nothing that is saved anyway', () => {
-    keepDraft(mine)
+    keepDraft(mine, false)
     keepConfiguration(mine)
-    expect(takeAsDraft(theirs, false)).toBe(false)
+    expect(takeAsDraft(theirs, version, { isOwnDraft: false })).toBe(false)
     expect(kept()).toEqual(['mine'])
   })
 
   it('saves nothing when it is the very same car', () => {
-    keepDraft(mine)
-    expect(takeAsDraft(mine, false)).toBe(false)
+    keepDraft(mine, false)
+    expect(takeAsDraft(mine, version, { isOwnDraft: false })).toBe(false)
     expect(kept()).toEqual([])
   })
 })
 
 it('ordering the draft itself, at the price of now, saves no second car', () => {
-  keepDraft(mine)
-  expect(takeAsDraft({ ...mine, totalFen: mine.totalFen + 1 }, true)).toBe(false)
+  keepDraft(mine, false)
+  expect(takeAsDraft({ ...mine, totalFen: mine.totalFen + 1 }, version, { isOwnDraft: true })).toBe(false)
   expect(configurationDraft.read()?.totalFen).toBe(mine.totalFen + 1)
   expect(kept()).toEqual([])
+})
+
+it('a car that costs no more than its version is configured all the same, and its version as it comes is not', () => {
+  takeAsDraft(mine, version, { isOwnDraft: true })
+  expect(configuredDraft('vela-7')).toEqual(mine)
+  takeAsDraft({ ...mine, options: [...standardChoice(version)] }, version, { isOwnDraft: true })
+  expect(configuredDraft('vela-7')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import type { LoanScheme, TrialModel } from '@/wire/schemas/finance'
 import { isSameChoice, linkOf, readLink, type LoanChoice } from '@/domain/finance/loan-choice'
 import { annualRateText, rateText, shareText } from '@/domain/money/percent-text'
 import { workOut } from '@/domain/finance/work-out-loan'
-import { carOf, carsOf } from '@/features/finance-calculator/cars'
+import { carOf, carsOf, type OwnDraft } from '@/features/finance-calculator/cars'
 import { readLanguageFrom } from '@/language/current'
 import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
 import { orderPageOf } from '@/features/finance-calculator/next-page'
@@ -30,6 +30,8 @@ const draft: ConfigurationSnapshot = {
   parts: [],
   totalFen: 29_170_000,
 }
+const own: OwnDraft = { draft, isConfigured: true }
+const none: OwnDraft = { draft: undefined, isConfigured: false }
 const lowRate: LoanScheme = {
   schemeId: 'low',
   schemeName: 'Vela low rate',
@@ -52,16 +54,16 @@ const noInterest: LoanScheme = {
 
 describe('the car of the calculator', () => {
   it('is the shopper’s own configuration with its options, if there is one', () => {
-    expect(carOf(carsOf(models, draft), {})).toMatchObject({
+    expect(carOf(carsOf(models, own), {})).toMatchObject({
       name: 'Vela 7 Long Range',
       priceFen: 29_170_000,
       isConfigured: true,
     })
-    expect(carOf(carsOf(models, undefined), {})).toMatchObject({ name: 'Vela 7 Standard', isConfigured: false })
+    expect(carOf(carsOf(models, none), {})).toMatchObject({ name: 'Vela 7 Standard', isConfigured: false })
   })
 
   it('is the version that a link names, with the price that it had there', () => {
-    const cars = carsOf(models, draft)
+    const cars = carsOf(models, own)
     expect(carOf(cars, { pnoTwelve: 'LONG' })).toMatchObject({ priceFen: 25_990_000, isConfigured: false })
     expect(carOf(cars, { pnoTwelve: 'STANDARD', priceFen: 23_000_000 })).toMatchObject({
       priceFen: 23_000_000,
@@ -70,7 +72,7 @@ describe('the car of the calculator', () => {
   })
 
   it('is the shopper’s own only in the version and for the price of the draft', () => {
-    const cars = carsOf(models, draft)
+    const cars = carsOf(models, own)
     const isOwn = (choice: LoanChoice) => carOf(cars, choice)?.isConfigured
     expect(isOwn({ pnoTwelve: 'LONG', priceFen: 29_170_000 })).toBe(true)
     expect(isOwn({ pnoTwelve: 'LONG', priceFen: 28_000_000 })).toBe(false)
@@ -78,7 +80,7 @@ describe('the car of the calculator', () => {
   })
 
   it('stands among the others once, also where one’s own costs what its version does', () => {
-    const cars = carsOf(models, { ...draft, totalFen: draft.versionPriceFen })
+    const cars = carsOf(models, { draft: { ...draft, totalFen: draft.versionPriceFen }, isConfigured: true })
     expect(cars.map(({ name, isConfigured }) => [name, isConfigured])).toEqual([
       ['Vela 7 Long Range', true],
       ['Vela 7 Standard', false],
@@ -89,9 +91,19 @@ describe('the car of the calculator', () => {
     })
   })
 
+  it('is the version that the shopper looks at, and no configuration, where nothing was chosen in it', () => {
+    const plain = { ...draft, totalFen: draft.versionPriceFen }
+    expect(
+      carsOf(models, { draft: plain, isConfigured: false }).map(({ name, isConfigured }) => [name, isConfigured]),
+    ).toEqual([
+      ['Vela 7 Long Range', false],
+      ['Vela 7 Standard', false],
+    ])
+  })
+
   it('is ordered as what it is: one’s own goes on, another’s begins with its version', () => {
     const paramsOf = (choice: LoanChoice) => {
-      const car = carOf(carsOf(models, draft), choice)
+      const car = carOf(carsOf(models, own), choice)
       return car && orderPageOf(car).params
     }
     expect(paramsOf({ pnoTwelve: 'LONG', priceFen: 29_170_000 })).toEqual({ modelId: 'vela-7' })
@@ -102,14 +114,18 @@ describe('the car of the calculator', () => {
   })
 
   it('never costs less than its version, and is the first one when the link is of other times', () => {
-    const cars = carsOf(models, undefined)
+    const cars = carsOf(models, none)
     expect(carOf(cars, { pnoTwelve: 'LONG', priceFen: 1 })).toMatchObject({ priceFen: 25_990_000, isConfigured: false })
     expect(carOf(cars, { pnoTwelve: 'GONE' })?.pnoTwelve).toBe('STANDARD')
     expect(carOf([], {})).toBeUndefined()
   })
 
   it('is not a configuration of a version that is no longer offered', () => {
-    expect(carsOf(models, { ...draft, pnoTwelve: 'GONE' }).some(({ isConfigured }) => isConfigured)).toBe(false)
+    expect(
+      carsOf(models, { draft: { ...draft, pnoTwelve: 'GONE' }, isConfigured: true }).some(
+        ({ isConfigured }) => isConfigured,
+      ),
+    ).toBe(false)
   })
 })
 

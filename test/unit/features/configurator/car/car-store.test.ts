@@ -1,9 +1,14 @@
+import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { SelectionMode } from '@/wire/enums/vehicle'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { carStore, changeCar, openCar, resumeCar, startOver, undo } from '@/features/configurator/car/car-store'
 import { storage } from '@/platform/storage'
-import { configurationDraft, draftOf, draftOfOrder, keepDraft } from '@/services/configuration/draft'
+import { configurationDraft, configuredDraft, draftOf, draftOfOrder, keepDraft } from '@/services/configuration/draft'
+import { isSnapshot } from '@/services/configuration/snapshot-shape'
+import { storedSlot } from '@/services/storage/stored-slot'
 import { tellSession } from '@/services/session/session'
+import { makeGroup, makeOption } from '../../../../support/samples/catalogue'
 import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
 import { makeUser } from '../../../../support/samples/user'
 
@@ -57,6 +62,32 @@ describe('the car at work', () => {
   })
 })
 
+describe('the draft that the shopper goes on with', () => {
+  const free = makeOption('aero')
+  const wheels = makeVersion(version.pnoTwelve, {
+    optionGroups: [...version.optionGroups, makeGroup('extra', SelectionMode.multiple, [free])],
+  })
+
+  it('is one in which anything was chosen, also what costs nothing', () => {
+    expect(configuredDraft('vela-7')).toBeUndefined()
+    openCar({ model: makeModelDetail(wheels), car: { version: wheels, chosen: standard } })
+    changeCar({ version: wheels, chosen: [...standard, 'aero'] })
+    expect(configuredDraft('vela-7')).toEqual(draftOf('vela-7'))
+    expect(configuredDraft('vela-7')).toMatchObject({ totalFen: version.priceFen })
+    startOver()
+    expect(configuredDraft('vela-7')).toBeUndefined()
+  })
+
+  it('is told by its price where an app of before kept it', () => {
+    const keepAsBefore = (value: ConfigurationSnapshot) =>
+      storedSlot('configuration-draft.vela-7', { isValue: isSnapshot }).write(value)
+    keepAsBefore(snapshotOf(model, version, standard))
+    expect(configuredDraft('vela-7')).toBeUndefined()
+    keepAsBefore(snapshotOf(model, version, green))
+    expect(configuredDraft('vela-7')?.totalFen).toBe(version.priceFen + 600_000)
+  })
+})
+
 it('the car of an order is no draft of the shopper’s own', () => {
   openCar({ model, car: { version, chosen: standard }, orderId: 'o1' })
   changeCar({ version, chosen: green })
@@ -84,7 +115,7 @@ describe('the configurator that is come back to', () => {
   })
 
   it('goes on with the car that became the draft in front, as by ordering a shared one', () => {
-    keepDraft(snapshotOf(model, version, green))
+    keepDraft(snapshotOf(model, version, green), false)
     resumeCar(opened)
     expect(chosen()).toEqual(green)
   })
