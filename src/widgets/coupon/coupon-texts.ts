@@ -4,7 +4,7 @@ import { OrderType } from '@/wire/enums/order'
 import { formatYuan } from '@/domain/money/money'
 import { shareText } from '@/domain/money/percent-text'
 import { DAY_MS } from '@/domain/time/duration'
-import { dayText, formatDay, parseShanghai, SHANGHAI_OFFSET_MS } from '@/domain/time/shanghai-time'
+import { dayText, formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the stub of a coupon says: the figure, and what it means. */
@@ -45,9 +45,6 @@ export const scopeText = ({ orderType, place, modelNames }: Coupon): string => {
 
 const SOON_DAYS = 7
 
-/** Which day of Shanghai's calendar an instant is in; the next day is one more. */
-const dayNumber = (epochMs: number): number => Math.floor((epochMs + SHANGHAI_OFFSET_MS) / DAY_MS)
-
 /**
  * Until when a coupon or a right can be used, counted in days of the calendar, and whether that is soon.
  *
@@ -59,7 +56,8 @@ export const endText = (
 ): { text: string; isSoon: boolean } => {
   if (startTime !== null) return { text: messages.from(dayText(startTime)), isSoon: false }
   const endMs = parseShanghai(endTime)
-  const days = dayNumber(endMs) - dayNumber(nowMs)
+  const lastMidnightMs = parseShanghai(`${endTime.slice(0, 10)} 00:00:00`)
+  const days = Math.ceil((lastMidnightMs - nowMs) / DAY_MS)
   if (days >= SOON_DAYS || endMs < nowMs) return { text: messages.until(formatDay(endMs)), isSoon: false }
   return { text: days === 0 ? messages.endsToday : messages.endsInDays(days), isSoon: true }
 }
