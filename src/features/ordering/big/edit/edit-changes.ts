@@ -51,11 +51,12 @@ export const isBuyerChanged = (before: FormValues, now: FormValues): boolean =>
   now.cerType !== before.cerType ||
   nameOf(now) !== nameOf(before)
 
-/** By their codes: names are in the language of whoever reads. */
-const arePlacesChanged = (before: FormValues, now: FormValues): boolean =>
-  before.shop?.id !== now.shop?.id ||
-  before.licensingCity?.cityCode !== now.licensingCity?.cityCode ||
-  before.deliveryCity?.cityCode !== now.deliveryCity?.cityCode
+/** Places by their codes, for names are in the language of whoever reads; also while one is still to be chosen. */
+const placeCodes = ({ licensingCity, deliveryCity, shop }: FormValues): string =>
+  JSON.stringify([licensingCity?.cityCode, deliveryCity?.cityCode, shop?.id])
+
+/** Whether the shopper changed a place, be it that not all of them can be sent yet. */
+export const arePlacesChanged = (before: FormValues, now: FormValues): boolean => placeCodes(before) !== placeCodes(now)
 
 /** What the shopper changed, as it is sent: places only once there are all of them. */
 export const changedParts = (before: FormValues, now: FormValues, newCar: OfferedCar | null): EditParts => {
@@ -73,10 +74,6 @@ export const changedParts = (before: FormValues, now: FormValues, newCar: Offere
     }),
   }
 }
-
-/** Whether the shopper changed anything, also what cannot be sent yet because a place is still to be chosen. */
-export const isAnythingChanged = (before: FormValues, now: FormValues, newCar: OfferedCar | null): boolean =>
-  arePlacesChanged(before, now) || Object.keys(changedParts(before, now, newCar)).length > 0
 
 const SCOPE_OF_PART = {
   places: EditScope.shopInfo,

@@ -25,7 +25,7 @@ import { FormCards } from '../form/form-cards'
 import { FormSheets } from '../form/form-sheets'
 import { messages } from '../messages'
 import { useForm } from '../form/use-form'
-import { changedParts, isAnythingChanged, isBuyerChanged, valuesOf } from './edit-changes'
+import { arePlacesChanged, changedParts, isBuyerChanged, valuesOf } from './edit-changes'
 import type { EditOffer } from './edit-offer'
 import { followEdit } from './follow-edit'
 import { keepCars } from './kept-cars'
@@ -48,7 +48,7 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
   const chosenCar = takesCar ? newCar : null
   const car = chosenCar ?? offer.car
   const parts = changedParts(before, form.values, chosenCar)
-  const hasChanges = isAnythingChanged(before, form.values, chosenCar)
+  const hasChanges = Object.keys(parts).length > 0 || arePlacesChanged(before, form.values)
   const differenceFen = car.totalFen - offer.car.totalFen
 
   const leave = async (isStillHere = true): Promise<void> => {
