@@ -36,9 +36,3 @@ export const standardChoice = (catalogue: Catalogue): Chosen =>
   optionsOf(catalogue)
     .filter(({ isStandard }) => isStandard)
     .map(({ attributeNo }) => attributeNo)
-
-/** Whether a car is its version as it leaves the factory: an option that costs nothing makes it another. */
-export const isStandardChoice = (catalogue: Catalogue, chosen: Chosen): boolean => {
-  const standard = standardChoice(catalogue)
-  return chosen.length === standard.length && standard.every((attributeNo) => chosen.includes(attributeNo))
-}

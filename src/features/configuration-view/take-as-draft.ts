@@ -1,6 +1,6 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { isStandardChoice, type Catalogue } from '@/domain/configuration/catalogue'
-import { isSameChoice } from '@/domain/configuration/snapshot'
+import type { Catalogue } from '@/domain/configuration/catalogue'
+import { isSameChoice, isStandardChoice } from '@/domain/configuration/snapshot'
 import { draftOf, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
 
@@ -17,7 +17,7 @@ export const takeAsDraft = (
   { isOwnDraft }: { isOwnDraft: boolean },
 ): boolean => {
   const draft = draftOf(snapshot.modelId)
-  keepDraft(snapshot, isStandardChoice(version, snapshot.options))
+  keepDraft(snapshot, !isStandardChoice(version, snapshot.options))
   if (isOwnDraft || draft === undefined || isSameChoice(draft, snapshot)) return false
   if (keptConfigurations().some((kept) => isSameChoice(kept, draft))) return false
   keepConfiguration(draft)

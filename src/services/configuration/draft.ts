@@ -10,24 +10,22 @@ import { isSnapshot } from './snapshot-shape'
  */
 export const configurationDraft = storedSlot<ConfigurationSnapshot>('configuration-draft', { isValue: isSnapshot })
 
-/** A draft of a model, and whether it is its version as it comes; an app of before did not say so. */
-type ModelDraft = ConfigurationSnapshot & { isStandard?: boolean }
+/** A draft of a model, and whether anything was chosen in it; an app of before did not say so. */
+type ModelDraft = ConfigurationSnapshot & { isConfigured?: boolean }
 
 const slotOf = (modelId: string) => storedSlot<ModelDraft>(`configuration-draft.${modelId}`, { isValue: isSnapshot })
 
 /** The last draft of a model: whatever else was configured since does not take its place. */
 export const draftOf = (modelId: string): ConfigurationSnapshot | undefined => {
-  const kept = slotOf(modelId).read()
-  if (kept === undefined) return undefined
-  const { isStandard: _isStandard, ...draft } = kept
+  const draft = slotOf(modelId).read()
+  delete draft?.isConfigured
   return draft
 }
 
 /** The draft of a model in which something was chosen that its version does not have anyway. */
 export const configuredDraft = (modelId: string): ConfigurationSnapshot | undefined => {
-  const isStandard = slotOf(modelId).read()?.isStandard
-  const draft = draftOf(modelId)
-  return draft && !(isStandard ?? draft.totalFen === draft.versionPriceFen) ? draft : undefined
+  const kept = slotOf(modelId).read()
+  return kept && (kept.isConfigured ?? kept.totalFen > kept.versionPriceFen) ? draftOf(modelId) : undefined
 }
 
 /** A place for a car of an order, for the present user alone; a visitor, who has no orders, has none. */
@@ -49,7 +47,7 @@ export const keepOrderDraft = (orderId: string, snapshot?: ConfigurationSnapshot
 }
 
 /** Keeps a car as the draft of its model and as the one at work. */
-export const keepDraft = (snapshot: ConfigurationSnapshot, isStandard: boolean): void => {
+export const keepDraft = (snapshot: ConfigurationSnapshot, isConfigured: boolean): void => {
   configurationDraft.write(snapshot)
-  slotOf(snapshot.modelId).write({ ...snapshot, isStandard })
+  slotOf(snapshot.modelId).write({ ...snapshot, isConfigured })
 }

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
-import { isStandardChoice, standardChoice, type Chosen } from '@/domain/configuration/catalogue'
+import { standardChoice, type Chosen } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { reopenConfiguration } from '@/domain/configuration/reopen'
-import { isSameChoice, snapshotOf } from '@/domain/configuration/snapshot'
+import { isSameChoice, isStandardChoice, snapshotOf } from '@/domain/configuration/snapshot'
 import { draftOf, draftOfOrder, keepDraft, keepOrderDraft } from '@/services/configuration/draft'
 
 /** A car that can be built: a version of the model and what is in it. */
@@ -41,7 +41,7 @@ export const keepCar = (): void => {
   if (state === null) return
   const snapshot = snapshotOfState(state)
   const { version, chosen } = state.car
-  if (state.orderId === undefined) keepDraft(snapshot, isStandardChoice(version, chosen))
+  if (state.orderId === undefined) keepDraft(snapshot, !isStandardChoice(version, chosen))
   else keepOrderDraft(state.orderId, snapshot)
 }
 

@@ -46,8 +46,8 @@ describe('the car of a link', () => {
   })
 
   it('is the draft of the model that the link names, whatever is being configured by now', async () => {
-    keepDraft(makeSnapshot('green'), false)
-    keepDraft(makeSnapshot('white', { modelId: 'vela-9' }), false)
+    keepDraft(makeSnapshot('green'), true)
+    keepDraft(makeSnapshot('white', { modelId: 'vela-9' }), true)
     expect((await readCar({ kind: 'draft', modelId: 'vela-7' }))?.options).toEqual(['green'])
     expect((await readCar({ kind: 'draft' }))?.options).toEqual(['white'])
   })

@@ -24,27 +24,27 @@ describe('ordering a car that somebody shared', () => {
   })
 
   it('saves the draft that it pushes aside, and says so', () => {
-    keepDraft(mine, false)
+    keepDraft(mine, true)
     expect(takeAsDraft(theirs, version, { isOwnDraft: false })).toBe(true)
     expect(kept()).toEqual(['mine'])
   })
 
   it('saves nothing that is saved anyway', () => {
-    keepDraft(mine, false)
+    keepDraft(mine, true)
     keepConfiguration(mine)
     expect(takeAsDraft(theirs, version, { isOwnDraft: false })).toBe(false)
     expect(kept()).toEqual(['mine'])
   })
 
   it('saves nothing when it is the very same car', () => {
-    keepDraft(mine, false)
+    keepDraft(mine, true)
     expect(takeAsDraft(mine, version, { isOwnDraft: false })).toBe(false)
     expect(kept()).toEqual([])
   })
 })
 
 it('ordering the draft itself, at the price of now, saves no second car', () => {
-  keepDraft(mine, false)
+  keepDraft(mine, true)
   expect(takeAsDraft({ ...mine, totalFen: mine.totalFen + 1 }, version, { isOwnDraft: true })).toBe(false)
   expect(configurationDraft.read()?.totalFen).toBe(mine.totalFen + 1)
   expect(kept()).toEqual([])

@@ -115,7 +115,7 @@ describe('the configurator that is come back to', () => {
   })
 
   it('goes on with the car that became the draft in front, as by ordering a shared one', () => {
-    keepDraft(snapshotOf(model, version, green), false)
+    keepDraft(snapshotOf(model, version, green), true)
     resumeCar(opened)
     expect(chosen()).toEqual(green)
   })

@@ -39,12 +39,12 @@ describe('a link to the configurator', () => {
   })
 
   it('goes on with the draft of the model', async () => {
-    keepDraft(green, false)
+    keepDraft(green, true)
     expect((await openLink({ modelId: 'vela-7' })).car.chosen).toEqual(green.options)
   })
 
   it('takes the draft along into the version that it names', async () => {
-    keepDraft(green, false)
+    keepDraft(green, true)
     const { car } = await openLink({ modelId: 'vela-7', pnoTwelve: performance.pnoTwelve })
     expect(car).toEqual({ version: performance, chosen: green.options })
   })
@@ -61,24 +61,24 @@ describe('a link to the configurator', () => {
     ])
     await openLink({})
     expect(vehicles.fetchModel).toHaveBeenLastCalledWith('vela-7')
-    keepDraft({ ...green, modelId: 'vela-9' }, false)
+    keepDraft({ ...green, modelId: 'vela-9' }, true)
     await openLink({})
     expect(vehicles.fetchModel).toHaveBeenLastCalledWith('vela-9')
   })
 
   it('opens a shared car, and tells which own draft has to make room', async () => {
-    keepDraft(green, false)
+    keepDraft(green, true)
     const { car, replaced } = await openLink({ share: 'ABCD2345' })
     expect(car.chosen).toEqual(turbine.options)
     expect(replaced).toEqual(green)
   })
 
   it('has nothing to keep of a draft that is saved, is the same car, or says nothing', async () => {
-    keepDraft(snapshot(...standardChoice(longRange)), true)
+    keepDraft(snapshot(...standardChoice(longRange)), false)
     expect((await openLink({ share: 'ABCD2345' })).replaced).toBeNull()
-    keepDraft(turbine, false)
+    keepDraft(turbine, true)
     expect((await openLink({ share: 'ABCD2345' })).replaced).toBeNull()
-    keepDraft(green, false)
+    keepDraft(green, true)
     keepConfiguration(green)
     expect((await openLink({ share: 'ABCD2345' })).replaced).toBeNull()
   })
@@ -97,7 +97,7 @@ describe('a link to the configurator', () => {
       modelTotalPrice: turbine.totalFen,
     } as OrderDetail) // as much as is read
     logInAs('u1')
-    keepDraft(green, false)
+    keepDraft(green, true)
     expect(await openLink({ orderId: 'o1' })).toMatchObject({
       orderId: 'o1',
       readerId: 'u1',

@@ -54,23 +54,23 @@ beforeEach(() => {
 
 describe('the new car of an order', () => {
   it('is none until one was configured for it, whatever the shopper configures beside it', async () => {
-    keepDraft(carIn('green'), false)
+    keepDraft(carIn('green'), true)
     expect(await newCarOf()).toBeNull()
   })
 
   it('is the one that was configured for it, before the one that the link means', async () => {
-    keepDraft(carIn('white'), false)
+    keepDraft(carIn('white'), true)
     keepOrderDraft('o1', carIn('green'))
     expect(await newCarOf({ isNewCar: true })).toMatchObject({ snapshot: { options: carIn('green').options } })
   })
 
   it('is the shopper’s own where the link says so', async () => {
-    keepDraft(carIn('green'), false)
+    keepDraft(carIn('green'), true)
     expect(await newCarOf({ isNewCar: true })).toMatchObject({ totalFen: carIn('green').totalFen })
   })
 
   it('is the one that was switched off, and stays off, before the one that the link means', async () => {
-    keepDraft(carIn('white'), false)
+    keepDraft(carIn('white'), true)
     keepCars('o1', { aside: carIn('green') })
     expect(await fetchEdit({ orderId: 'o1', isNewCar: true })).toMatchObject({
       newCar: { snapshot: { options: carIn('green').options } },
