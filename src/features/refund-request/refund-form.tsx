@@ -3,15 +3,17 @@ import { useState } from 'react'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { replace } from '@/services/navigation/open'
+import { useUser } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { ReasonList } from '@/widgets/reason-list'
-import { NO_REASON, reasonText } from '@/widgets/reason-list/reasons'
+import { NO_REASON, reasonText, type ReasonChoice } from '@/widgets/reason-list/reasons'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import { reasonSlotOf } from './draft'
 import { messages } from './messages'
 import { SumCard } from './sum-card'
 import { TermsCard } from './terms-card'
@@ -41,7 +43,12 @@ interface RefundFormProps {
 
 /** What goes back and on which terms, why, and the application. */
 export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
-  const [choice, setChoice] = useState(NO_REASON)
+  const slot = reasonSlotOf(order.id)(useUser()?.id)
+  const [choice, setChoice] = useState(() => slot.read() ?? NO_REASON)
+  const change = (next: ReasonChoice): void => {
+    slot.write(next)
+    setChoice(next)
+  }
   const reason = reasonText(choice)
   const nav = <NavBar title={messages.title} onBack={onLeave} />
 
@@ -85,7 +92,7 @@ export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
       )}
       <SumCard order={order} />
       <Card>
-        <ReasonList choice={choice} onChange={setChoice} />
+        <ReasonList choice={choice} onChange={change} />
       </Card>
       <TermsCard terms={refundTerms(order)} />
     </PageShell>

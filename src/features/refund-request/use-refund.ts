@@ -4,9 +4,11 @@ import { fetchOrder, refundOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'
 import { goBack } from '@/services/navigation/go-back'
 import { rememberPage } from '@/platform/page-change'
+import { useUser } from '@/stores/session'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { AsyncPage } from '@/services/async-page/async-page'
+import { reasonSlotOf } from './draft'
 import { messages } from './messages'
 
 /** What `useRefund` answers. */
@@ -20,6 +22,7 @@ export interface RefundView {
 /** The order whose deposit may be given back, and the application for it. */
 export function useRefund(id: string, isAllowed: boolean): RefundView {
   const { page, reload } = useAsyncPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const userId = useUser()?.id
   const leave = () => goBack('pages/real-order-detail/index', { id })
 
   const apply = async (order: OrderDetail, refundReasons: string): Promise<void> => {
@@ -35,6 +38,7 @@ export function useRefund(id: string, isAllowed: boolean): RefundView {
     )
     switch (outcome.kind) {
       case 'done':
+        reasonSlotOf(id)(userId).clear()
         showToast(messages.applied)
         return isStillHere() ? leave() : undefined
       case 'unknown':
