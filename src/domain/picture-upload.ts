@@ -21,6 +21,8 @@ export const changeUpload = (uploads: readonly PictureUpload[], changed: Picture
 export const readyPaths = (uploads: readonly PictureUpload[]): string[] =>
   uploads.flatMap((upload) => (upload.status === 'ready' ? [upload.path] : []))
 
-/** Whether every picture has reached the server: none is on its way, none has failed. */
-export const areAllReady = (uploads: readonly PictureUpload[]): boolean =>
-  uploads.every(({ status }) => status === 'ready')
+/** What keeps pictures from being given: one is on its way, or did not get there; null where the server has them all. */
+export const uploadObstacle = (uploads: readonly PictureUpload[]): 'uploading' | 'uploadFailed' | null => {
+  if (uploads.some(({ status }) => status === 'uploading')) return 'uploading'
+  return uploads.some(({ status }) => status === 'failed') ? 'uploadFailed' : null
+}

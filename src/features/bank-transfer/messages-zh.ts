@@ -18,7 +18,7 @@ export const zh: Messages = {
   picture: (n) => `转账凭证，第 ${n} 张图片`,
   note: '附言用于将款项与订单关联，我们会在 1 至 2 个工作日内确认到账。',
   done: '我已转账',
-  needsSlip: '请先添加转账凭证',
+  obstacles: { missing: '请先添加转账凭证', uploading: '请等待上传完成', uploadFailed: '有图片未上传' },
   checking: '核对中。',
   checkingText: (time) => `您已于 ${time} 提交，我们会在 1 至 2 个工作日内与银行核对。`,
   withdraw: '撤回',

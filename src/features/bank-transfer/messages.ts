@@ -20,7 +20,11 @@ const en = {
   picture: (n: number) => `Receipt, picture ${n}`,
   note: 'The remark links the money to your order. We confirm within 1 to 2 working days.',
   done: 'I have transferred',
-  needsSlip: 'Add a picture of the receipt first',
+  obstacles: {
+    missing: 'Add a picture of the receipt first',
+    uploading: 'Wait for the upload',
+    uploadFailed: 'A picture was not uploaded',
+  },
   checking: 'Checking.',
   checkingText: (time: string) => ` Announced at ${time}. We compare it with our bank within 1 to 2 working days.`,
   withdraw: 'Withdraw',

@@ -1,5 +1,6 @@
-import { areAllReady, readyPaths, type PictureUpload } from '@/domain/picture-upload'
+import { uploadObstacle, type PictureUpload } from '@/domain/picture-upload'
+import type { messages } from './messages'
 
-/** The paths to announce; null while there is none, or a picture is still on its way or failed. */
-export const slipPaths = (uploads: readonly PictureUpload[]): string[] | null =>
-  uploads.length > 0 && areAllReady(uploads) ? readyPaths(uploads) : null
+/** Why a transfer cannot be announced yet; null once the server has every picture, and at least one. */
+export const slipObstacle = (uploads: readonly PictureUpload[]): keyof typeof messages.obstacles | null =>
+  uploads.length === 0 ? 'missing' : uploadObstacle(uploads)

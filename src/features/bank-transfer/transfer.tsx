@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import type { BankTransfer } from '@/wire/schemas/balance'
 import { PayStatus } from '@/wire/enums/payment'
+import { readyPaths } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
@@ -15,7 +16,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { AccountCard } from './account-card'
 import { messages } from './messages'
 import { SlipCard } from './slip-card'
-import { slipPaths } from './slips'
+import { slipObstacle } from './slips'
 import './transfer.scss'
 
 interface TransferProps {
@@ -32,7 +33,7 @@ export function Transfer({ transfer, onAnnounce, onWithdraw, onLeave }: Transfer
     purpose: `transfer:${attempt.payNo}`,
     onPickFailed: () => showToast(messages.pickFailed),
   })
-  const paths = slipPaths(slips.uploads)
+  const obstacle = slipObstacle(slips.uploads)
   const isPrepared = attempt.payStatus === PayStatus.created
   const isChecking = attempt.payStatus === PayStatus.pending
   const { forget } = slips
@@ -43,9 +44,9 @@ export function Transfer({ transfer, onAnnounce, onWithdraw, onLeave }: Transfer
 
   const foot = isPrepared ? (
     <Button
-      isDisabled={paths === null}
-      hint={paths === null ? messages.needsSlip : undefined}
-      onPress={() => onAnnounce(paths ?? [])}
+      isDisabled={obstacle !== null}
+      hint={obstacle ? messages.obstacles[obstacle] : undefined}
+      onPress={() => onAnnounce(readyPaths(slips.uploads))}
     >
       {messages.done}
     </Button>

@@ -1,5 +1,5 @@
 import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluation'
-import { areAllReady, readyPaths } from '@/domain/picture-upload'
+import { readyPaths, uploadObstacle } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/feedback/toast'
@@ -25,8 +25,7 @@ export function EvaluationForm({ evaluation, onSend, onLeave }: EvaluationFormPr
   const { draft, change } = useDraft(id)
   const photos = usePictureUploads({ purpose: photosPurpose(id), onPickFailed: () => showToast(messages.pickFailed) })
   const stars = allStars(draft)
-  const obstacle =
-    stars === null ? messages.needsStars : areAllReady(photos.uploads) ? undefined : messages.waitForPhotos
+  const obstacle = stars === null ? 'needsStars' : uploadObstacle(photos.uploads)
 
   const submit = async (): Promise<void> => {
     if (stars === null) return
@@ -39,7 +38,11 @@ export function EvaluationForm({ evaluation, onSend, onLeave }: EvaluationFormPr
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={
         <StickyBar>
-          <Button isDisabled={obstacle !== undefined} hint={obstacle} onPress={submit}>
+          <Button
+            isDisabled={obstacle !== null}
+            hint={obstacle ? messages.obstacles[obstacle] : undefined}
+            onPress={submit}
+          >
             {messages.submit}
           </Button>
         </StickyBar>

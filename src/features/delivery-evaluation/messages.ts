@@ -27,8 +27,11 @@ const en = {
   photosNote: 'Photos are for our delivery team only.',
   pickFailed: 'No photo to open',
   submit: 'Submit',
-  needsStars: 'Give stars to all three',
-  waitForPhotos: 'Wait for the photos',
+  obstacles: {
+    needsStars: 'Give stars to all three',
+    uploading: 'Wait for the photos',
+    uploadFailed: 'A photo was not uploaded',
+  },
   sent: 'Review sent',
   sendFailed: 'Your review was not sent',
   unknownTitle: 'No answer from the server',

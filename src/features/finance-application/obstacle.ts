@@ -1,6 +1,6 @@
 import type { LoanPaperFile } from '@/wire/schemas/loan'
 import { LoanPaper } from '@/wire/enums/finance'
-import { readyPaths, type PictureUpload } from '@/domain/picture-upload'
+import { readyPaths, uploadObstacle, type PictureUpload } from '@/domain/picture-upload'
 import { type messages } from './messages'
 
 /** The pictures of each paper as they are being given. */
@@ -17,11 +17,8 @@ const MISSING = {
 } as const satisfies Record<LoanPaper, Obstacle>
 
 /** What stands in the way of saving: a picture that would be left behind. */
-export const saveObstacle = (papers: GivenPapers): Obstacle | null => {
-  const all = KINDS.flatMap((kind) => papers[kind])
-  if (all.some(({ status }) => status === 'uploading')) return 'uploading'
-  return all.some(({ status }) => status === 'failed') ? 'uploadFailed' : null
-}
+export const saveObstacle = (papers: GivenPapers): Obstacle | null =>
+  uploadObstacle(KINDS.flatMap((kind) => papers[kind]))
 
 /** What stands in the way of sending: all of that, a missing paper, and a lender who may not look into them. */
 export const submitObstacle = (papers: GivenPapers, mayLook: boolean): Obstacle | null => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
-import { areAllReady, readyPaths } from '@/domain/picture-upload'
+import { uploadObstacle, readyPaths } from '@/domain/picture-upload'
 import { uploadPublicFile } from '@/services/api/common'
 import { writePost } from '@/services/api/post'
 import { ApiError, isRefusal } from '@/services/request/errors'
@@ -108,5 +108,5 @@ const afterFailure = (sent: PostDraft, wasUnsure: boolean, error: unknown): Post
 
 const obstacleOf = ({ content }: PostDraft, { uploads }: PictureUploads): string | undefined => {
   if (content.trim() === '') return messages.needsWords
-  return areAllReady(uploads) ? undefined : messages.waitForPictures
+  return uploadObstacle(uploads) === null ? undefined : messages.waitForPictures
 }
