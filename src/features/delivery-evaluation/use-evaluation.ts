@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchEvaluation, sendEvaluation } from '@/services/api/evaluation'
 import { goBack } from '@/services/navigation/go-back'
-import { isRefusal, isTransient } from '@/services/request/errors'
+import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
@@ -36,6 +36,7 @@ export function useEvaluation(id: string, isAllowed: boolean): EvaluationView {
       setData(await sendEvaluation({ id, ...said }))
       showToast(messages.sent)
     } catch (error) {
+      if (isLoggedOut(error)) return
       if (!isRefusal(error, ErrorCode.alreadyEvaluated)) return failureDialog(error)
       await alertDialog({ title: messages.alreadyTitle, text: messages.alreadyText })
       reload()

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { ErrorCode } from '@/wire/errors'
 import { updateDrivingLicense } from '@/services/api/account'
 import { rememberPage } from '@/platform/page-change'
-import { isRefusal } from '@/services/request/errors'
+import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { freshenUser } from '@/services/session/profile'
 import { Button } from '@/ui/button'
@@ -30,6 +30,14 @@ interface DriverLicenceProps {
   onLeave: () => Promise<void>
 }
 
+/** What is told of a licence that was refused, or of which nobody knows whether it was saved. */
+const failureOf = (error: unknown) => {
+  const why = failureText(error)
+  return isTransient(error)
+    ? { title: messages.unknownTitle, text: messages.unknownText(why) }
+    : { title: messages.submitFailed, text: why }
+}
+
 /** Both sides of the licence, to upload, replace and submit. */
 export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps) {
   const { userId, isKept, agreement } = licence
@@ -47,10 +55,12 @@ export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps
     try {
       await updateDrivingLicense(paths, [{ id: agreement.id, version: agreement.version }])
     } catch (error) {
-      await alertDialog({ title: messages.submitFailed, text: failureText(error) })
-      if (!isRefusal(error, ErrorCode.agreementOutdated)) return
-      consent.withdraw()
-      return onReload()
+      if (isLoggedOut(error)) return
+      await alertDialog(failureOf(error))
+      const isOutdated = isRefusal(error, ErrorCode.agreementOutdated)
+      if (isOutdated) consent.withdraw()
+      if (isOutdated || isTransient(error)) onReload()
+      return
     }
     freshenUser()
     for (const name of SIDES) unsentSide(userId, name).clear()

@@ -24,5 +24,7 @@ export const zh: Messages = {
     unchanged: '更换任一页后即可提交',
   },
   submitted: '驾驶证已保存',
+  unknownTitle: '服务器无响应',
+  unknownText: (why) => `${why}请重试，不会重复保存。`,
   submitFailed: '驾驶证未保存',
 }

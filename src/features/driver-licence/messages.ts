@@ -26,6 +26,8 @@ const en = {
     unchanged: 'Replace a side to change it',
   } satisfies Record<Obstacle, string>,
   submitted: 'Licence saved',
+  unknownTitle: 'No answer from the server',
+  unknownText: (why: string) => `${why} Please try again. It will not be saved twice.`,
   submitFailed: 'The licence was not saved',
 }
 

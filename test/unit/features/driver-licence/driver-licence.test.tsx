@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { Agreement } from '@/wire/schemas/agreement'
+import { ErrorCode } from '@/wire/errors'
+import { DriverLicence } from '@/features/driver-licence/driver-licence'
+import * as account from '@/services/api/account'
+import { ApiError } from '@/services/request/errors'
+import * as dialogs from '@/ui/feedback/dialogs'
+
+jest.mock('@/services/api/account')
+jest.mock('@/ui/feedback/dialogs')
+const alerts = jest.mocked(dialogs.alertDialog)
+const onReload = jest.fn()
+const onLeave = jest.fn(() => Promise.resolve())
+
+const sideOf = (path: string) => ({ status: 'ready', key: path, source: '', path }) as const
+
+const submitAgainst = async (error: ApiError) => {
+  jest.mocked(account.updateDrivingLicense).mockRejectedValue(error)
+  render(
+    <DriverLicence
+      licence={{
+        userId: 'u1',
+        isKept: false,
+        sides: { front: sideOf('private/f.jpg'), back: sideOf('private/b.jpg') },
+        agreement: { id: 13, title: 'Privacy policy', version: 2 } as Agreement, // as much as is read
+      }}
+      onReload={onReload}
+      onLeave={onLeave}
+    />,
+  )
+  fireEvent.click(screen.getByRole('checkbox', { name: /Privacy policy/ }))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Submit/ })))
+  expect(onLeave).not.toHaveBeenCalled()
+}
+
+beforeEach(() => void jest.clearAllMocks())
+
+test('a lost reply is told as one, and the licence is read again', async () => {
+  await submitAgainst(new ApiError('network', 0, 'timeout'))
+  expect(alerts).toHaveBeenCalledWith(expect.objectContaining({ title: 'No answer from the server' }))
+  expect(onReload).toHaveBeenCalledTimes(1)
+})
+
+test('a login that has ended is told by the login alone', async () => {
+  await submitAgainst(new ApiError('auth', 401, 'Please log in.'))
+  expect(alerts).not.toHaveBeenCalled()
+  expect(onReload).not.toHaveBeenCalled()
+})
+
+test('what the server refuses was not saved', async () => {
+  await submitAgainst(new ApiError('business', ErrorCode.fileNotFound, 'This picture is not there any more.'))
+  expect(alerts).toHaveBeenCalledWith({
+    title: 'The licence was not saved',
+    text: 'This picture is not there any more.',
+  })
+  expect(onReload).not.toHaveBeenCalled()
+})
+
+test('agreements that were outdated are read again, and agreed to anew', async () => {
+  await submitAgainst(new ApiError('business', ErrorCode.agreementOutdated, 'It was updated.'))
+  expect(onReload).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('checkbox', { name: /Privacy policy/ })).not.toBeChecked()
+})
