@@ -2,6 +2,7 @@ import { usePageTitle } from '@/hooks/use-page-title'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
+import { EmptyView } from '@/ui/state-view'
 import { Comparison } from './comparison'
 import { messages } from './messages'
 import type { CompareView } from './use-compare'
@@ -25,7 +26,16 @@ export function ComparePage({ page, reload, pair, change, leave }: CompareView) 
   }
   return (
     <PageShell nav={nav}>
-      <VersionsOrNot page={page} cards={CARDS} onReload={reload} onLeave={leave} />
+      {page.status === 'ready' && page.data.versions.length > 0 ? (
+        <EmptyView
+          title={messages.noPairTitle}
+          text={messages.noPairText(page.data.modelName)}
+          action={messages.toVersions}
+          onAction={leave}
+        />
+      ) : (
+        <VersionsOrNot page={page} cards={CARDS} onReload={reload} />
+      )}
     </PageShell>
   )
 }

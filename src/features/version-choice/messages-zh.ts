@@ -19,6 +19,9 @@ export const zh: Messages = {
   shareTitle: (model) => `哪一款 ${model} 属于您？`,
 
   compareTitle: '版本对比',
+  noPairTitle: '暂无可对比的版本',
+  noPairText: (model) => spaced(`${model}目前仅有一个版本。`),
+  toVersions: '查看该版本',
   change: '更换',
   changeLabel: (version) => spaced(`更换${version}`),
   pickTitle: '选择对比版本',

@@ -20,6 +20,9 @@ const en = {
   shareTitle: (model: string) => `Which ${model} is yours?`,
 
   compareTitle: 'Compare',
+  noPairTitle: 'Nothing to compare',
+  noPairText: (model: string) => `The ${model} comes in one version now.`,
+  toVersions: 'See the version',
   change: 'Change',
   changeLabel: (version: string) => `Change ${version}`,
   pickTitle: 'Compare with',

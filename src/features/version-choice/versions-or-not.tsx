@@ -8,11 +8,12 @@ import { messages } from './messages'
 
 interface VersionsOrNotProps extends Required<Pick<LoadedOrNotProps, 'cards' | 'onReload'>> {
   page: AsyncPage<unknown>
-  onLeave: () => void
 }
 
+const toModels = () => void replace('pages/order/index')
+
 /** What stands in the place of a model's versions: that they come, that it is not on sale, or that it has none. */
-export function VersionsOrNot({ page, cards, onReload, onLeave }: VersionsOrNotProps) {
+export function VersionsOrNot({ page, cards, onReload }: VersionsOrNotProps) {
   if (page.status === 'failed' && isRefusal(page.error, ErrorCode.modelNotFound, ErrorCode.noLongerOffered)) {
     return (
       <EmptyView
@@ -20,7 +21,7 @@ export function VersionsOrNot({ page, cards, onReload, onLeave }: VersionsOrNotP
         title={messages.goneTitle}
         text={page.message}
         action={messages.toModels}
-        onAction={() => void replace('pages/order/index')}
+        onAction={toModels}
       />
     )
   }
@@ -30,7 +31,7 @@ export function VersionsOrNot({ page, cards, onReload, onLeave }: VersionsOrNotP
         title={messages.noVersionTitle}
         text={messages.noVersionText}
         action={messages.toModels}
-        onAction={onLeave}
+        onAction={toModels}
       />
     )
   }

@@ -25,7 +25,7 @@ export function VersionsPage({ page, reload, chosen, choose, leave }: VersionsVi
   if (page.status !== 'ready' || chosen === undefined) {
     return (
       <PageShell surface="canvas" nav={nav}>
-        <VersionsOrNot page={page} cards={[CARD, CARD, CARD]} onReload={reload} onLeave={leave} />
+        <VersionsOrNot page={page} cards={[CARD, CARD, CARD]} onReload={reload} />
       </PageShell>
     )
   }
