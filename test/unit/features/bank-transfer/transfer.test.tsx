@@ -31,11 +31,11 @@ const show = (...uploads: PictureUpload[]) => {
   return screen.getByRole('button', { name: /^I have transferred/ })
 }
 
-test.each<[string, PictureUpload[], string]>([
-  ['without a picture', [], 'Add a picture of the receipt first'],
-  ['while one is on its way', [{ ...picture, status: 'uploading', percent: 40 }], 'Wait for the upload'],
-  ['where one has failed', [{ ...picture, status: 'failed', reason: 'Too large.' }], 'A picture was not uploaded'],
-])('%s, what keeps a transfer from being announced is "%s"', (_when, uploads, hint) => {
+test.each<[string, string, PictureUpload[]]>([
+  ['without a picture', 'Add a picture of the receipt first', []],
+  ['while one is on its way', 'Wait for the upload', [{ ...picture, status: 'uploading', percent: 40 }]],
+  ['where one has failed', 'A picture was not uploaded', [{ ...picture, status: 'failed', reason: 'Too large.' }]],
+])('%s, what keeps a transfer from being announced is "%s"', (_when, hint, uploads) => {
   const done = show(...uploads)
   expect(done).toHaveAttribute('aria-disabled', 'true')
   expect(done).toHaveTextContent(hint)
