@@ -8,11 +8,13 @@ interface Placed {
   id: string
 }
 
-/** The place that a cursor names; without one, the newest that is there now. */
+/** The place that a cursor names; without one, and for one that lies ahead, the newest that is there now. */
 export const placeOf = (cursor: string | undefined, now: Date): ListPlace => {
-  if (cursor === undefined) return { at: new Date(now.getTime() + 1), id: '' }
+  const newest = { at: new Date(now.getTime() + 1), id: '' }
+  if (cursor === undefined) return newest
   const dot = cursor.indexOf('.')
-  return { at: new Date(Number(cursor.slice(0, dot))), id: cursor.slice(dot + 1) }
+  const at = new Date(Number(cursor.slice(0, dot)))
+  return at < newest.at ? { at, id: cursor.slice(dot + 1) } : newest
 }
 
 /**

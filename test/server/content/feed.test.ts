@@ -105,6 +105,21 @@ it('refuses a place that it never named', async () => {
   expect(data).toEqual({ field: 'cursor' })
 })
 
+it('shows nobody what has its time yet to come, wherever a cursor says that it stands', async () => {
+  const query = { tab: HomeTabKind.recommended, size: 50 }
+  const { data: before } = await server.call(feed, query)
+  const [newest] = before.records
+  await server.database.query('UPDATE article_tab SET published_at = $2 WHERE article_id = $1 AND tab = $3', [
+    newest?.id ?? '',
+    new Date(server.clock.now().getTime() + 1),
+    HomeTabKind.recommended,
+  ])
+  for (const cursor of ['9999999999999.z', `${server.clock.now().getTime() + 1}.z`]) {
+    const { data } = await server.call(feed, { ...query, cursor })
+    expect(data.records).toEqual(before.records.slice(1))
+  }
+})
+
 describe('the square of who follows', () => {
   it('begins with what is followed, by author or topic, and then goes on by time, each article once', async () => {
     const { token } = await server.login('13912340009')

@@ -72,8 +72,10 @@ describe('topics', () => {
       `UPDATE article_topic SET published_at = published_at + interval '40 days' WHERE article_id = 'ring-road-after-ten'`,
     )
     for (const order of Object.values(TopicOrder)) {
-      const { data } = await server.call(articles, { id: TOPIC, order, size: 20 })
-      expect(data.records.map(({ id }) => id)).toEqual(['lakeside-night-drive'])
+      for (const cursor of [{}, { cursor: '9999999999999.z' }]) {
+        const { data } = await server.call(articles, { id: TOPIC, order, size: 20, ...cursor })
+        expect(data.records.map(({ id }) => id)).toEqual(['lakeside-night-drive'])
+      }
     }
     expect((await server.call(detail, { id: TOPIC })).data.articleCount).toBe(1)
   })
