@@ -37,7 +37,7 @@ export function FavouriteRow({ favourite, isChosen, onChoose }: FavouriteRowProp
             <View className={isOpen ? 'favourite-row__title two-lines' : 'favourite-row__gone'}>
               {isOpen ? (title ?? summary) : messages.gone}
             </View>
-            {isOpen && (
+            {publishTime !== null && (
               <View className="favourite-row__by">
                 {authorName} · {dayText(publishTime)}
               </View>

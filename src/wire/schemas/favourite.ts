@@ -12,7 +12,7 @@ export const Favourite = Type.Object({
   summary: text(),
   authorName: text(),
   picture: nullable(text(), 'where it has none'),
-  publishTime: wallTime(),
+  publishTime: nullable(wallTime(), 'where it cannot be read'),
 })
 export type Favourite = Static<typeof Favourite>
 

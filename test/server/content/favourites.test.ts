@@ -41,10 +41,16 @@ it('goes on where it was, whatever is saved meanwhile', async () => {
   expect(data.next).toBeNull()
 })
 
-it('says of a withdrawn article that it is gone, and nothing else', async () => {
-  await server.database.query("UPDATE article SET withdrawn_at = published_at WHERE id = 'dawn-copper'")
-  const gone = (await saved(ArticleKind.pictureText)).find(({ id }) => id === 'dawn-copper')
-  expect(gone).toMatchObject({ isOpen: false, title: null, summary: '', authorName: '', picture: null })
+it.each([
+  ['that was withdrawn', 'withdrawn_at = published_at'],
+  ['that is a draft again', 'published_at = NULL'],
+  ['that has its time to come', "published_at = published_at + interval '40 days'"],
+])('says of an article %s that it is gone, and nothing else', async (_, change) => {
+  await server.database.query(`UPDATE article SET ${change} WHERE id = 'dawn-copper'`)
+  const rows = await saved(ArticleKind.pictureText)
+  const closed = { isOpen: false, title: null, summary: '', authorName: '', picture: null, publishTime: null }
+  expect(rows.find(({ id }) => id === 'dawn-copper')).toEqual({ id: 'dawn-copper', ...closed })
+  expect(rows.filter(({ isOpen }) => isOpen)).toHaveLength(2)
 })
 
 it('removes several at once and counts each once, also when two phones do it', async () => {
