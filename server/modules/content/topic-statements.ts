@@ -48,6 +48,7 @@ export interface TopicPart {
 const articlesOf = (table: 'article_topic' | 'newest') => `
   SELECT ${cardColumns('$1::text')}, shown.published_at AS "listedAt"
   FROM ${table} shown
+  JOIN topic ON topic.id = shown.topic_id AND ${IS_THERE}
   JOIN article ON article.id = shown.article_id
   JOIN author ON author.id = article.author_id`
 

@@ -42,7 +42,7 @@ const rowsOf = (
     : listNewest(db, { ...part, kind: kind ?? null, limit: size + 1 })
 }
 
-/** A part of the articles of a topic; empty for an unknown one, whose page says so. */
+/** A part of the articles of a topic; empty for an unknown and a withdrawn one, whose page says so. */
 export const topicArticles = async (
   db: Queryable,
   query: Static<typeof TopicArticlesQuery>,
