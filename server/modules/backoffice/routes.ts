@@ -3,7 +3,7 @@ import { serverContextOf } from '../../context/server-context'
 import { OfficeRight, officeKeysFile } from '../../secrets/office-keys'
 import { appointmentStepBody, takeAppointmentStep } from './appointment/appointment-step'
 import { listReported } from '../comment/report-comment'
-import { listReportedPosts } from '../post/hide-post'
+import { listReportedArticles } from '../post/reported-articles'
 import { listOpenIncidents } from '../incident/incident-statements'
 import { billBody, compareBills } from './books/bills'
 import { incidentsBody, settle, settleBody } from './books/incidents'
@@ -114,7 +114,7 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     take: (nonce, call) => moderate('comment', database, nonce, call, clock.now()),
   })
 
-  /** Lists what customers have posted and readers have reported. */
+  /** Lists the posts and the articles of the house that readers have reported. */
   officeRoute(app, keysFile, {
     path: OfficePath.postsReported,
     body: reportedBody,
@@ -122,7 +122,7 @@ export const backOfficeModule = (app: FastifyInstance): void => {
     take: keptReading(
       context,
       () => ({ step: 'posts-reported', subject: 'all' }),
-      () => listReportedPosts(database),
+      () => listReportedArticles(database),
     ),
   })
 

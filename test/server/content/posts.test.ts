@@ -13,7 +13,7 @@ import type { WritePost } from '@/wire/schemas/post'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
 import { takeFile } from '../../../server/modules/file/file-statements'
-import { listReportedPosts } from '../../../server/modules/post/hide-post'
+import { listReportedArticles } from '../../../server/modules/post/reported-articles'
 import { startTestServer, type TestServer } from '../../support/server/server'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { uploadPicture } from '../../support/customers/upload'
@@ -98,7 +98,7 @@ describe('a post to a topic', () => {
     const told = { id, reason: ReportReason.other, words: 'Owls.' }
     await server.call(report, told, { token: other })
     const { data: user } = await server.call(me, {}, { token })
-    expect(await listReportedPosts(server.database)).toEqual([
+    expect(await listReportedArticles(server.database)).toEqual([
       {
         id,
         content: 'Forty kilometres of nobody.',
@@ -286,4 +286,13 @@ describe('an own post', () => {
     const ofTheHouse = moderated('night-mode', ReportReason.other)
     await expect(ofTheHouse).rejects.toMatchObject({ code: ErrorCode.articleNotFound })
   })
+})
+
+it('an article of the house that was reported comes before a moderator as a post does, until it is withdrawn', async () => {
+  await server.call(report, { id: 'night-mode', reason: ReportReason.other, words: 'Too loud.' }, { token: other })
+  const ofTheHouse = async () => (await listReportedArticles(server.database)).filter(({ id }) => id === 'night-mode')
+  expect(await ofTheHouse()).toMatchObject([{ writer: null, reports: [{ reason: 5, words: 'Too loud.' }] }])
+  expect((await ofTheHouse())[0]?.content).toMatch(/^.+: .+$/)
+  await server.database.query("UPDATE article SET withdrawn_at = published_at WHERE id = 'night-mode'")
+  expect(await ofTheHouse()).toEqual([])
 })
