@@ -6,7 +6,7 @@ import { payAgain, takeBackComment } from '../points/comment-points'
 import { countComment, holdComment } from './held-comment'
 
 /**
- * Hides a comment from all but its writer, for a reason, or shows it again.
+ * Hides a comment from all but its writer, for a reason, or shows it again; either settles what was reported by then.
  *
  * @param reason - null to show it.
  * @throws Refusal commentNotFound.
@@ -15,10 +15,11 @@ export const hideComment = async (tx: Queryable, id: string, reason: ReportReaso
   const held = await holdComment(tx, id)
   if (held === undefined) throw new Refusal(ErrorCode.commentNotFound)
   const isHidden = reason !== null
-  await tx.query('UPDATE comment SET hidden_at = $2, hidden_reason = $3 WHERE id = $1', [
+  await tx.query('UPDATE comment SET hidden_at = $2, hidden_reason = $3, judged_at = $4 WHERE id = $1', [
     id,
     isHidden ? now : null,
     reason,
+    now,
   ])
   if (isHidden === held.isHidden) return
   await countComment(tx, held, isHidden ? -1 : 1)

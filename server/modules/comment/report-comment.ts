@@ -43,14 +43,14 @@ export interface ReportedComment {
   reports: { reason: number; words: string }[]
 }
 
-/** What was reported and is not hidden, nor the comment that it answers, the most reported first. */
+/** What is not hidden, nor the comment that it answers, and was reported since it was judged last, the most reported first. */
 export const listReported = (db: Queryable): Promise<ReportedComment[]> =>
   db.query<ReportedComment>(
     `SELECT comment.id, comment.article_id AS "articleId", comment.content,
        ${seenWriter(writerOf('comment'))} AS writer,
        jsonb_agg(jsonb_build_object('reason', told.reason, 'words', told.words) ORDER BY told.reported_at) AS reports
      FROM comment_report told JOIN comment ON comment.id = told.comment_id
-     WHERE comment.hidden_at IS NULL
+     WHERE comment.hidden_at IS NULL AND (comment.judged_at IS NULL OR told.reported_at > comment.judged_at)
        AND NOT EXISTS (SELECT FROM comment root WHERE root.id = comment.root_id AND root.hidden_at IS NOT NULL)
      GROUP BY comment.id ORDER BY count(*) DESC, comment.id LIMIT $1`,
     [MOST_LISTED],

@@ -13,7 +13,7 @@ export interface ReportedArticle {
   reports: { reason: number; words: string }[]
 }
 
-/** What was reported and still stands, posts and articles of the house, the most reported first. */
+/** What still stands, posts and articles of the house, and was reported since it was judged last, the most reported first. */
 export const listReportedArticles = (db: Queryable): Promise<ReportedArticle[]> =>
   db.query<ReportedArticle>(
     `SELECT article.id, concat_ws(': ', article.title, article.summary) AS content,
@@ -23,7 +23,7 @@ export const listReportedArticles = (db: Queryable): Promise<ReportedArticle[]> 
      FROM article_report told
      JOIN article ON article.id = told.article_id
      LEFT JOIN post ON post.article_id = article.id
-     WHERE article.withdrawn_at IS NULL
+     WHERE article.withdrawn_at IS NULL AND (article.judged_at IS NULL OR told.reported_at > article.judged_at)
      GROUP BY article.id, post.user_id ORDER BY count(*) DESC, article.id LIMIT $1`,
     [MOST_LISTED],
   )

@@ -323,6 +323,22 @@ describe('a moderator', () => {
     expect(await countOf()).toBe(SEEDED + 2)
   })
 
+  it('who finds nothing wrong shows what is shown already, and sees it again when somebody reports it later', async () => {
+    const tell = (reader: string, words: string) =>
+      server.call(report, { id: ROOT, reason: ReportReason.other, words }, { token: reader })
+    await tell(other, 'I do not like it.')
+    server.clock.advance(MINUTE_MS)
+    await moderated(ROOT)
+    expect(await listReported(server.database)).toEqual([])
+    expect(await countOf()).toBe(SEEDED)
+
+    server.clock.advance(MINUTE_MS)
+    await tell(token, 'Nor do I.')
+    expect(await listReported(server.database)).toMatchObject([
+      { id: ROOT, reports: [{ reason: 5, words: 'Nor do I.' }] },
+    ])
+  })
+
   it('hides an answer, which its thread then counts no more', async () => {
     const { data } = await say('Buy from me.', { answeredId: ROOT })
     await moderated(data.comment.id, ReportReason.advertising)

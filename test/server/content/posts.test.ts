@@ -264,6 +264,7 @@ describe('an own post', () => {
   it('that a moderator has hidden is seen by its writer alone, with the reason, until it is shown again', async () => {
     const id = await posted({ content: 'Forty porcupines.' })
     const before = await countOf()
+    await server.call(report, { id, reason: ReportReason.offSubject, words: '' }, { token: other })
     await moderated(id, ReportReason.offSubject)
     for (const reader of [undefined, other]) {
       expect(await read(id, reader)).toMatchObject(GONE)
@@ -282,17 +283,34 @@ describe('an own post', () => {
 
     await moderated(id)
     expect((await read(id, other)).data).toMatchObject({ hiddenReason: null })
+    expect(await listReportedArticles(server.database)).toEqual([])
     expect(await countOf()).toBe(before)
     const ofTheHouse = moderated('night-mode', ReportReason.other)
     await expect(ofTheHouse).rejects.toMatchObject({ code: ErrorCode.articleNotFound })
   })
 })
 
-it('an article of the house that was reported comes before a moderator as a post does, until it is withdrawn', async () => {
-  await server.call(report, { id: 'night-mode', reason: ReportReason.other, words: 'Too loud.' }, { token: other })
-  const ofTheHouse = async () => (await listReportedArticles(server.database)).filter(({ id }) => id === 'night-mode')
-  expect(await ofTheHouse()).toMatchObject([{ writer: null, reports: [{ reason: 5, words: 'Too loud.' }] }])
-  expect((await ofTheHouse())[0]?.content).toMatch(/^.+: .+$/)
-  await server.database.query("UPDATE article SET withdrawn_at = published_at WHERE id = 'night-mode'")
-  expect(await ofTheHouse()).toEqual([])
+describe('an article of the house that was reported', () => {
+  const ID = 'night-mode'
+  const tell = (words: string) => server.call(report, { id: ID, reason: ReportReason.other, words }, { token: other })
+  const ofTheHouse = async () => (await listReportedArticles(server.database)).filter(({ id }) => id === ID)
+
+  it('comes before a moderator as a post does, until it is withdrawn', async () => {
+    await tell('Too loud.')
+    expect(await ofTheHouse()).toMatchObject([{ writer: null, reports: [{ reason: 5, words: 'Too loud.' }] }])
+    expect((await ofTheHouse())[0]?.content).toMatch(/^.+: .+$/)
+    await server.database.query('UPDATE article SET withdrawn_at = published_at WHERE id = $1', [ID])
+    expect(await ofTheHouse()).toEqual([])
+    await expect(moderated(ID)).rejects.toMatchObject({ code: ErrorCode.articleNotFound })
+  })
+
+  it('and is left as it is, comes again when it is reported later', async () => {
+    await tell('Too loud.')
+    server.clock.advance(MINUTE_MS)
+    await moderated(ID)
+    expect(await ofTheHouse()).toEqual([])
+    server.clock.advance(MINUTE_MS)
+    await tell('Still too loud.')
+    expect(await ofTheHouse()).toMatchObject([{ reports: [{ words: 'Still too loud.' }] }])
+  })
 })

@@ -16,7 +16,7 @@ export const reportedBody = Type.Object({})
 const HIDING = { comment: hideComment, post: hidePost }
 
 /**
- * Hides a comment or a post, or shows it again.
+ * Hides a comment or a post, or shows it again; what is shown already stays, and its reports are settled.
  *
  * @throws Refusal commentNotFound, articleNotFound for an unknown post, conflict for a replay.
  */
