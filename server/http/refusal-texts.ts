@@ -169,12 +169,14 @@ const en = {
   [ErrorCode.configurationInvalid]: 'These options do not go together. Please choose again.',
   [ErrorCode.partOutOfRange]: (data?: PartOutOfRangeData) => partText(data),
   [ErrorCode.tooManyGuests]: 'That is more guests than one may bring here.',
-  [ErrorCode.postRefused]: 'Posts take no insults, offers, numbers or links. Please put it another way.',
+  [ErrorCode.postRefused]:
+    'Posts take no insults, offers, numbers, links or hidden characters. Please put it another way.',
   [ErrorCode.nicknameRefused]:
     'A nickname takes no insults, offers, numbers, links or hidden characters, and not our own name. Please choose another.',
   [ErrorCode.biographyRefused]:
     'What you say of yourself takes no insults, offers, numbers, links or hidden characters. Please put it another way.',
-  [ErrorCode.commentRefused]: 'Comments take no insults, offers, numbers or links. Please put it another way.',
+  [ErrorCode.commentRefused]:
+    'Comments take no insults, offers, numbers, links or hidden characters. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) => `${whyNoCode(data)} Please try again in ${wait(data)}.`,
   [ErrorCode.loginTooOften]: (data?: RetryAfterData) =>

@@ -1,10 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
-import { hasHidden } from '../comment/hidden-characters'
-
-/** What a text of several lines is laid out by. */
-const LAYOUT = /[\t\r\n]/g
+import { hasHiddenInLines } from '../comment/hidden-characters'
 
 /**
  * A biography without the blanks around it. It takes nothing that comments and nicknames refuse, but speaks of the brand as
@@ -14,7 +11,7 @@ const LAYOUT = /[\t\r\n]/g
  */
 export const checkedBiography = (typed: string): string => {
   const biography = typed.trim()
-  if (hasHidden(biography.replace(LAYOUT, ' ')) || isRefusedText(biography))
+  if (hasHiddenInLines(biography) || isRefusedText(biography))
     throw new Refusal(ErrorCode.biographyRefused, { field: 'explain' })
   return biography
 }

@@ -7,3 +7,9 @@ const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}/gu
 
 /** Whether a line has characters in it that nobody sees; those that a flag is made of are seen as one. */
 export const hasHidden = (line: string): boolean => HIDDEN.test(line.replace(FLAG, ''))
+
+/** What a text of several lines is laid out by. */
+const LAYOUT = /[\t\r\n]/g
+
+/** Whether a text of several lines has characters in it that nobody sees. */
+export const hasHiddenInLines = (text: string): boolean => hasHidden(text.replace(LAYOUT, ' '))

@@ -77,7 +77,7 @@ test('what is refused stays in the field, and what was typed outlives a reload',
   await field.fill(offer)
   await page.getByRole('button', { name: 'Send' }).tap()
   const word = page.getByRole('dialog', { name: 'Your comment was not sent' })
-  await expect(word).toContainText('Comments take no insults, offers, numbers or links.')
+  await expect(word).toContainText('Comments take no insults, offers, numbers, links or hidden characters.')
   await word.getByRole('button', { name: 'OK' }).tap()
   await expect(word).toBeHidden()
   await expect(field).toHaveValue(offer)

@@ -230,7 +230,7 @@ test('what is refused stays in the field with the reason', async ({ page, custom
   await field(page).fill(offer)
   await sheet(page).getByRole('button', { name: 'Post', exact: true }).tap()
   const word = page.getByRole('dialog', { name: 'Not posted yet' })
-  await expect(word).toContainText('Posts take no insults, offers, numbers or links.')
+  await expect(word).toContainText('Posts take no insults, offers, numbers, links or hidden characters.')
   await word.getByRole('button', { name: 'OK' }).tap()
   await expect(field(page)).toHaveValue(offer)
   await expect(sheet(page)).not.toContainText('no reply came')

@@ -173,6 +173,18 @@ describe('writing', () => {
     'see www.cheap-cars.com',
     '加 微 信 聊',
     'You are an ASSHOLE',
+    'f u c k this',
+    'What an a.s.s.h.o.l.e!',
+    'f\u0332u\u0332c\u0332k',
+    'call 138/1234/5678',
+    'call 138·1234·5678',
+    'call 138*1234~5678',
+    'call 1\ufe0f\u20e33\ufe0f\u20e38\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e35\ufe0f\u20e3',
+    'on 20/11/2026/138',
+    '138\u200b1234\u200b5678',
+    'fu\u200bck',
+    'example.c\u200bom',
+    '\u202emoc.elpmaxe',
   ])('refuses "%s" with a sentence', async (content) => {
     const answer = await say(content)
     expect(answer).toMatchObject({
@@ -183,12 +195,16 @@ describe('writing', () => {
     expect(await countOf()).toBe(SEEDED)
   })
 
-  it.each(['412 km and 23 percent left, in 2026', 'It is 3.14 of 1,234,567 things', 'The class of the assistant'])(
-    'takes "%s"',
-    async (content) => {
-      expect(await say(content)).toMatchObject({ status: 200 })
-    },
-  )
+  it.each([
+    '412 km and 23 percent left, in 2026',
+    'It is 3.14 of 1,234,567 things',
+    'The class of the assistant',
+    "It's hit the road since 20/11/2026, or 2026/11/20",
+    'A family 👩‍👩‍👧, a flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿, a heart ❤️‍🔥 and 👍🏽\nin two lines: 1️⃣ and 2️⃣',
+    'Plan A, b u t not B',
+  ])('takes "%s"', async (content) => {
+    expect(await say(content)).toMatchObject({ status: 200 })
+  })
 
   it('takes five a minute, however fast they come, and says how long to wait', async () => {
     const answers = await Promise.all(

@@ -186,7 +186,8 @@ describe('posting', () => {
   })
 
   it('refuses offers, and pictures that are too many, private or another’s', async () => {
-    expect(await send({ content: 'Half price, add my wechat' })).toMatchObject({ code: ErrorCode.postRefused })
+    for (const content of ['Half price, add my wechat', 'fu\u200bck'])
+      expect(await send({ content })).toMatchObject({ code: ErrorCode.postRefused })
     const many = Array.from({ length: 10 }, (_, number) => `public/content/${number}.png`)
     expect(await send({ pictures: many })).toMatchObject({ status: 422, data: { field: 'pictures' } })
     expect(await send({ pictures: [await picture(token, true)] })).toMatchObject({ data: { field: 'pictures' } })
