@@ -43,7 +43,10 @@ export const lockLimits = async (tx: Queryable, phone: string, { device, address
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key])
 }
 
-/** The newest unused code that an asker was sent to a phone for one purpose, locked until the transaction ends. */
+/**
+ * The newest code that an asker was sent to a phone for one purpose, locked until the transaction ends; undefined once it is
+ * used: an older one is good for nothing, unless the newer never left.
+ */
 export const findNewestCode = (
   tx: Queryable,
   phone: string,
@@ -52,8 +55,9 @@ export const findNewestCode = (
 ): Promise<SentCode | undefined> =>
   tx.one<SentCode>(
     `SELECT id, code_hash, tries, sent_at, expires_at FROM sms_code
-     WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER} AND used_at IS NULL
-     ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
+     WHERE used_at IS NULL AND id = (
+       SELECT id FROM sms_code WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER} ORDER BY sent_at DESC LIMIT 1)
+     FOR UPDATE`,
     [phone, smsType, device, address],
   )
 
@@ -107,21 +111,6 @@ export const lastSentAt = async (
   return row?.sent_at ?? null
 }
 
-/** Ends the asker's codes that a new one takes the place of; those of others are none of their business. */
-export const expireCodes = async (
-  tx: Queryable,
-  phone: string,
-  smsType: SmsType,
-  { device, address }: Asker,
-  now: Date,
-): Promise<void> => {
-  await tx.query(
-    `UPDATE sms_code SET expires_at = $5
-     WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER} AND used_at IS NULL AND expires_at > $5`,
-    [phone, smsType, device, address, now],
-  )
-}
-
 export const insertCode = async (tx: Queryable, code: NewCode): Promise<void> => {
   await tx.query(
     `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, wider_network, device, is_known, sent_at, expires_at)
@@ -141,7 +130,7 @@ export const insertCode = async (tx: Queryable, code: NewCode): Promise<void> =>
   )
 }
 
-/** Forgets a code that never reached its phone, so that it counts for no limit. */
+/** Forgets a code that never reached its phone, so that it counts for no limit and the one before is good again. */
 export const removeCode = async (database: Queryable, id: string): Promise<void> => {
   await database.query('DELETE FROM sms_code WHERE id = $1', [id])
 }

@@ -12,7 +12,6 @@ import { CODE_LIFETIME_MS, isOfNetwork, limitsFor, RESEND_AFTER_MS, type Counted
 import { whyUseless } from './check-code'
 import {
   countCodes,
-  expireCodes,
   findNewestCode,
   insertCode,
   lastSentAt,
@@ -82,7 +81,8 @@ const refuse = async (
 }
 
 /**
- * Sends a new code to a phone; it takes the place of an older one of the same asker, who alone can use it.
+ * Sends a new code to a phone; it takes the place of an older one of the same asker, who alone can use it, unless the
+ * provider fails.
  *
  * @throws Refusal smsTooOften within 60 s of the asker's last one or beyond the limits (`code-policy.ts`), unavailable
  *   when the provider fails.
@@ -98,7 +98,6 @@ export const sendCode = async (needs: SmsNeeds, request: CodeRequest): Promise<v
     const isKnown = await isKnownDevice(tx, phone, asker.device)
     const wait = await findWait(tx, request, isKnown, now)
     if (wait !== null) await refuse(tx, request, wait, now)
-    await expireCodes(tx, phone, smsType, asker, now)
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS)
     const codeHash = hashCode(secret, id, code)
     await insertCode(tx, { id, phone, smsType, codeHash, asker, isKnown, sentAt: now, expiresAt })

@@ -165,20 +165,46 @@ describe('the limits of text messages', () => {
 })
 
 describe('a provider that fails', () => {
-  it('is told to the shopper, who may ask again at once', async () => {
-    let isDown = true
+  const body = { phoneNumber: '13711113333', smsType: SmsType.login }
+  let isDown: boolean
+  let sent: string[]
+  let server: TestServer
+
+  beforeEach(async () => {
+    isDown = true
+    sent = []
     const sms: SmsGateway = {
-      send: async () => {
+      send: async ({ code }) => {
         if (isDown) throw new Error('provider down')
+        sent.push(code)
       },
       remind: async () => undefined,
       tellFree: async () => undefined,
     }
-    const server = await startTestServer({ gateways: { sms } })
-    const body = { phoneNumber: '13711113333', smsType: SmsType.login }
+    server = await startTestServer({ gateways: { sms } })
+  })
+  afterEach(() => server.close())
+
+  const login = (verificationCode = '') =>
+    server.call(codeLogin, {
+      jsCode: '',
+      phoneNumber: body.phoneNumber,
+      verificationCode,
+      agreementsAgreed: true,
+    })
+
+  it('is told to the shopper, who may ask again at once', async () => {
     expect(await server.call(sendSms, body)).toMatchObject({ status: 503, code: ErrorCode.unavailable })
     isDown = false
     expect((await server.call(sendSms, body)).status).toBe(200)
-    await server.close()
+  })
+
+  it('leaves the code of before as good as it was', async () => {
+    isDown = false
+    await server.call(sendSms, body)
+    server.clock.advance(RESEND_MS)
+    isDown = true
+    expect(await server.call(sendSms, body)).toMatchObject({ status: 503, code: ErrorCode.unavailable })
+    expect((await login(sent[0])).status).toBe(200)
   })
 })
