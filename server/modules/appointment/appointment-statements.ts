@@ -1,4 +1,4 @@
-import { AppointmentScope, AppointmentStatus } from '@/wire/enums/appointment'
+import { AppointmentLimit, AppointmentScope, AppointmentStatus } from '@/wire/enums/appointment'
 import type { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentPageQuery, BookBody, RateBody } from '@/wire/schemas/appointment'
 import type { Language } from '@/language/language'
@@ -50,12 +50,20 @@ export const appointmentCount = (userId: string, scope: AppointmentScope): State
 export const findStart = (db: Queryable, id: string): Promise<{ startAt: Date } | undefined> =>
   db.one('SELECT start_at AS "startAt" FROM appointment WHERE id = $1', [id])
 
-/** When an account's open appointments begin, one of them left out. */
-export const openStarts = (tx: Queryable, userId: string, exceptId: string | null): Promise<{ startAt: Date }[]> =>
+/** Whose appointments to come are asked for, and which of them is left out. */
+interface ToCome {
+  userId: string
+  now: Date
+  exceptId?: string | null
+}
+
+/** When the appointments of an account begin that are open and whose hour is not over, whatever the shop has said yet. */
+export const startsToCome = (tx: Queryable, { userId, now, exceptId = null }: ToCome): Promise<{ startAt: Date }[]> =>
   tx.query(
     `SELECT start_at AS "startAt" FROM appointment
-     WHERE user_id = $1 AND ended_at IS NULL AND ($2::text IS NULL OR id <> $2)`,
-    [userId, exceptId],
+     WHERE user_id = $1 AND ended_at IS NULL AND start_at + interval '${AppointmentLimit.minutes} minutes' > $2
+       AND ($3::text IS NULL OR id <> $3)`,
+    [userId, now, exceptId],
   )
 
 /** An appointment to be written. */

@@ -5,7 +5,7 @@ import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { forgetNamesOfSignUps, hasSignUpToCome } from '../activity/registration-statements'
 import { withdrawAcceptances } from '../agreement/agreement-statements'
-import { forgetDriversOf, openStarts } from '../appointment/appointment-statements'
+import { forgetDriversOf, startsToCome } from '../appointment/appointment-statements'
 import { forgetLicence } from '../licence/update-licence'
 import { forgetPapersOf, hasLoanWithLender } from '../loan/forget-applicant'
 import { holdAccount } from '../session/hold-account'
@@ -34,7 +34,7 @@ export const withdrawConsent = (
     if (!isOptional(consent)) throw new Refusal(ErrorCode.invalidField, { field: 'scene' })
     await holdAccount(tx, userId)
     const isNeeded =
-      (await openStarts(tx, userId, null)).length > 0 ||
+      (await startsToCome(tx, { userId, now })).length > 0 ||
       (await hasSignUpToCome(tx, userId, now)) ||
       (await hasLoanWithLender(tx, userId))
     if (isNeeded) throw new Refusal(ErrorCode.consentStillNeeded)

@@ -9,7 +9,7 @@ import { AppointmentStatus } from '@/wire/enums/appointment'
 import { LeadSource } from '@/wire/enums/buyer'
 import { ClientPlatform } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import type { Database, SqlValue } from '../../../server/db/queryable'
 import { readMyData } from '../../../server/modules/my-data/read-my-data'
 import { zipStream } from '../../../server/modules/my-data/zip-stream'
@@ -213,6 +213,10 @@ describe('a consent', () => {
     const { token } = await bookedDrive(shop)
     expect(await withdraw(token)).toMatchObject({ status: 409, code: ErrorCode.consentStillNeeded })
     expect((await ofLead(token)).map(({ withdrawnTime }) => withdrawnTime)).toEqual([null])
+    await shop.server.database.query('UPDATE appointment SET start_at = $1 WHERE ended_at IS NULL', [
+      new Date(shop.server.clock.now().getTime() - HOUR_MS),
+    ])
+    expect((await withdraw(token)).status).toBe(200)
 
     const { token: guest } = await shop.shopper()
     const phone = await phoneOf(guest)

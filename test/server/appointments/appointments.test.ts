@@ -124,6 +124,17 @@ describe('booking', () => {
     expect(await codeAt(`${MONDAY} 13:00:00`)).toBe(ErrorCode.tooManyAppointments)
   })
 
+  it('counts an appointment no more once its hour is over, whatever the shop has said', async () => {
+    const { token } = await shop.shopper()
+    for (const hour of ['10', '11', '12']) await bookAs(shop, token, { startTime: `${MONDAY} ${hour}:00:00` })
+    const code = async () => (await bookAs(shop, token, { startTime: `${MONDAY} 18:00:00` })).code
+    const untilMs = (time: string) => parseShanghai(`${MONDAY} ${time}`) - shop.server.clock.now().getTime()
+    shop.server.clock.advance(untilMs('10:59:59'))
+    expect(await code()).toBe(ErrorCode.tooManyAppointments)
+    shop.server.clock.advance(untilMs('11:00:00'))
+    expect(await code()).toBe(200)
+  })
+
   it('is answered with the nearest free hours when the hour is gone', async () => {
     const startTime = `${MONDAY} 14:00:00`
     await bookedDrive(shop, { startTime, storeId: XINTIANDI })

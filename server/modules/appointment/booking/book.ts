@@ -37,7 +37,7 @@ export const bookHour = (
     // The key keeps no name: what was booked is read anew, as it is by now.
     const { id } = await once(tx, { userId, key, path: book.path, body }, now, async () => {
       const startAt = readStart(body.startTime)
-      await checkBooker(tx, userId, startAt)
+      await checkBooker(tx, { userId, now }, startAt)
       await checkBookedShop(tx, body)
       const { agreements, startTime: _, ...wish } = body
       await acceptStatement(tx, { userId, agreements }, now)

@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { holdAccount } from '../../session/hold-account'
-import { openStarts } from '../appointment-statements'
+import { startsToCome } from '../appointment-statements'
 
 /** @throws Refusal appointmentAtSameTime: nobody is at two places. */
 export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Date): void => {
@@ -16,9 +16,13 @@ export const checkOwnHours = (starts: readonly { startAt: Date }[], startAt: Dat
  *
  * @throws Refusal appointmentAtSameTime, tooManyAppointments, sessionExpired.
  */
-export const checkBooker = async (tx: Queryable, userId: string, startAt: Date): Promise<void> => {
+export const checkBooker = async (
+  tx: Queryable,
+  { userId, now }: { userId: string; now: Date },
+  startAt: Date,
+): Promise<void> => {
   await holdAccount(tx, userId)
-  const starts = await openStarts(tx, userId, null)
+  const starts = await startsToCome(tx, { userId, now })
   checkOwnHours(starts, startAt)
   if (starts.length >= AppointmentLimit.upcoming) throw new Refusal(ErrorCode.tooManyAppointments)
 }

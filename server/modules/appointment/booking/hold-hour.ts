@@ -24,7 +24,7 @@ export const holdHour = (
   database.hotTransaction(async (tx) => {
     const now = clock.now()
     const startAt = readStart(startTime)
-    await checkBooker(tx, userId, startAt)
+    await checkBooker(tx, { userId, now }, startAt)
     await checkBookedShop(tx, wish)
     const heldUntil = new Date(now.getTime() + HOLD_MS)
     await takeHour(tx, { userId, now }, { ...wish, startAt }, { heldUntil })

@@ -11,7 +11,7 @@ import { Refusal } from '../../../http/errors'
 import { timeText } from '../../../http/time-text'
 import { kindsOff } from '../../notification/notification-statements'
 import { holdAccount } from '../../session/hold-account'
-import { openStarts } from '../appointment-statements'
+import { startsToCome } from '../appointment-statements'
 import { checkOwnHours } from '../booking/check-booker'
 import { readStart } from '../booking/read-start'
 import { checkBookedShop } from '../calendar/read-calendar'
@@ -51,7 +51,7 @@ export const waitForHour = ({ database, clock }: Needs, userId: string, body: Wa
     const { startTime, ...wish } = body
     const hour = { ...wish, startAt: readStart(startTime) }
     await holdAccount(tx, userId)
-    checkOwnHours(await openStarts(tx, userId, null), hour.startAt)
+    checkOwnHours(await startsToCome(tx, { userId, now }), hour.startAt)
     await checkBookedShop(tx, wish)
     if ((await slotAt(tx, hour, { userId, now })).left > 0) throw new Refusal(ErrorCode.slotFree)
     if ((await kindsOff(tx, userId)).includes(NotificationSwitch.appointments))
