@@ -159,6 +159,7 @@ const MODULES = {
     'delivery',
     'contract',
     'payment',
+    'subscription',
   ],
 }
 

@@ -8,7 +8,7 @@ import { findOrder, findOwnOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
 import { messageTexts } from './message-texts'
 import type { Ahead, Scene } from './scene'
-import { findBigOpening } from './subscription-statements'
+import { findBigOpening, opensAt } from './subscription-statements'
 
 type OrderKind = Exclude<SubscriptionKind, typeof SubscriptionKind.lineTurn | typeof SubscriptionKind.appointment>
 
@@ -82,9 +82,10 @@ export const orderScene: Scene = {
       ...byEvent(order),
     ]
   },
-  say: async (db, _userId, id, kind) => {
+  say: async (db, _userId, id, kind, tellsOf) => {
     const order = await findOrder(db, id)
     if (order === undefined || !isOrderKind(kind) || !isWorthTelling[kind](order)) return null
+    if (kind === SubscriptionKind.bigOpens && !(await opensAt(db, order.modelId, tellsOf))) return null
     const { expectedDeliveryerTime } = order.place.store
     return {
       subject: order.model.modelName,

@@ -24,6 +24,10 @@ interface Said {
 export interface Scene {
   /** What is ahead of a shopper. @throws Refusal for what is not theirs. */
   ahead(db: Queryable, userId: string, subject: string, now: Date): Promise<Ahead[]>
-  /** What a message says; null when it was overtaken by what has happened since. */
-  say(db: Queryable, userId: string, subject: string, kind: SubscriptionKind): Promise<Said | null>
+  /**
+   * What a message says; null when it was overtaken by what has happened since.
+   *
+   * @param tellsOf - the moment that it was to tell of.
+   */
+  say(db: Queryable, userId: string, subject: string, kind: SubscriptionKind, tellsOf: Date): Promise<Said | null>
 }

@@ -13,10 +13,10 @@ import { endMessage, holdMessage, takeDueMessages, type DueMessage } from './sub
 const RETRY_MS = 2 * MINUTE_MS
 const BATCH_SIZE = 50
 
-/** How long after the moment that it tells of a message is still news: none, where it was to come before. */
+/** How long after the moment that it tells of a message is still news: none, where only its coming was worth telling. */
 const NEWS_FOR_MS = {
   [SubscriptionKind.lockOrder]: 0,
-  [SubscriptionKind.bigOpens]: 0,
+  [SubscriptionKind.bigOpens]: 12 * HOUR_MS,
   [SubscriptionKind.lineTurn]: 0,
   [SubscriptionKind.appointment]: 0,
   [SubscriptionKind.contract]: 12 * HOUR_MS,
@@ -47,7 +47,7 @@ export const sendMessage = async (
   if (!isWanted(kind, off)) return endMessage(database, due, SubscriptionState.declined)
   const morningMs = waitsAtNight(kind, off) ? heldUntil(clock.now().getTime(), tellsOf.getTime()) : null
   if (morningMs !== null) return holdMessage(database, due, new Date(morningMs))
-  const said = await speaking(language, () => scenes[scene].say(database, userId, subject, kind))
+  const said = await speaking(language, () => scenes[scene].say(database, userId, subject, kind, tellsOf))
   if (said === null || isStale(due, clock.now())) return endMessage(database, due, SubscriptionState.overtaken)
   if (openId === null) return endMessage(database, due, SubscriptionState.refused)
   try {

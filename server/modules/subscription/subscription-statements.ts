@@ -1,4 +1,4 @@
-import { SubscriptionState, type SubscriptionKind, type SubscriptionScene } from '@/wire/enums/subscription'
+import { SubscriptionKind, SubscriptionState, type SubscriptionScene } from '@/wire/enums/subscription'
 import { OrderType } from '@/wire/enums/order'
 import type { Language } from '@/language/language'
 import { said } from '../../db/content-columns'
@@ -15,6 +15,13 @@ export const findBigOpening = async (db: Queryable, modelId: string, now: Date):
   )
   return row?.startAt ?? null
 }
+
+/** Whether the big deposit of a model opens, or has opened, at the very moment that a message tells of. */
+export const opensAt = async (db: Queryable, modelId: string, moment: Date): Promise<boolean> =>
+  (await db.one(
+    `SELECT FROM allocation WHERE model_id = $1 AND type = ${OrderType.big} AND switch_on AND start_at = $2`,
+    [modelId, moment],
+  )) !== undefined
 
 /** The model of a deposit. */
 export const findDepositModel = (db: Queryable, marketPostId: string) =>
@@ -87,6 +94,18 @@ export const wakeMessages = async (
     `UPDATE subscription SET send_at = $3 WHERE subject = $1 AND kind = $2 AND state = ${SubscriptionState.waiting}
        AND send_at IS NULL`,
     [subject, kind, now],
+  )
+}
+
+/** A deposit has opened now: those who wait for a later opening of its model's big deposit are told at once, if it is that. */
+export const wakeOpenings = async (db: Queryable, marketPostId: string, now: Date): Promise<void> => {
+  await db.query(
+    `UPDATE subscription SET send_at = $2, tells_of = $2
+     FROM orders JOIN allocation sale ON sale.model_id = orders.model_id
+     WHERE subscription.subject = orders.id AND subscription.kind = '${SubscriptionKind.bigOpens}'
+       AND subscription.state = ${SubscriptionState.waiting} AND subscription.tells_of > $2
+       AND sale.market_post_id = $1 AND sale.type = ${OrderType.big} AND sale.switch_on AND sale.start_at = $2`,
+    [marketPostId, now],
   )
 }
 

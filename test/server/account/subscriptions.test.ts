@@ -17,7 +17,7 @@ import { speaking } from '../../../server/system/spoken-language'
 import { openShop, placement, type Shop } from '../money/shop'
 import { bookedDrive, type BookedDrive } from '../appointments/drives'
 import { bigShopper, closeBigSale, openBigSale, type BigShopper } from '../orders/big-shopper'
-import { report } from '../office/office'
+import { openSaleOf, report } from '../office/office'
 
 type SubscriptionMessage = Parameters<SubscriptionGateway['send']>[0]
 
@@ -165,7 +165,8 @@ describe('a paid order', () => {
     })
   })
 
-  it('of a small deposit offers the opening of the big one, told ten minutes before', async () => {
+  /** A small order that waits for the opening of the big deposit, and when that is told. */
+  const untilOpening = async (): Promise<{ sendMs: number }> => {
     await closeBigSale(shop)
     const small = await shop.shopper()
     await isInWechat(small.userId)
@@ -173,9 +174,34 @@ describe('a paid order', () => {
     const { offers: ahead } = await offersOf(small.token, order.id)
     expect(ahead.map(({ kind }) => kind)).toEqual([SubscriptionKind.bigOpens])
     await allow(small.token, order.id, [SubscriptionKind.bigOpens])
-    await shop.pass(parseShanghai(ahead[0]?.sendTime ?? '') - shop.server.clock.now().getTime())
+    return { sendMs: parseShanghai(ahead[0]?.sendTime ?? '') }
+  }
+
+  it('of a small deposit offers the opening of the big one, told ten minutes before', async () => {
+    const { sendMs } = await untilOpening()
+    await shop.pass(sendMs - shop.server.clock.now().getTime())
     expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, note: 'Orders open then' }])
     await openBigSale(shop)
+  })
+
+  it('of a small deposit has the opening of the big one told at once when it is opened early, and only then', async () => {
+    const waiting = await untilOpening()
+    await shop.pass(DAY_MS)
+    const openedAt = shop.server.clock.now()
+    await openSaleOf(shop, 'vela-7-big')
+    await shop.pass(MINUTE_MS)
+    expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: openedAt }])
+    await shop.pass(waiting.sendMs - shop.server.clock.now().getTime())
+    expect(wechat.sent).toHaveLength(1)
+  })
+
+  it('of a small deposit says nothing of an opening that was put off', async () => {
+    const { sendMs } = await untilOpening()
+    await shop.server.database.query(
+      `UPDATE allocation SET start_at = start_at + interval '1 day' WHERE market_post_id = 'vela-7-big'`,
+    )
+    await shop.pass(sendMs - shop.server.clock.now().getTime())
+    expect(wechat.sent).toEqual([])
   })
 })
 

@@ -4,6 +4,7 @@ import { idText } from '@/wire/schemas/parts'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Database, Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
+import { wakeOpenings } from '../../subscription/subscription-statements'
 import { recordCall } from '../call/record-call'
 
 /** Which deposit the marketing people put on sale. */
@@ -24,11 +25,12 @@ const openNow = async (tx: Queryable, { marketPostId }: SaleCall, now: Date): Pr
   )
   if (sale === undefined) throw new Refusal(ErrorCode.modelNotFound)
   if (sale.endAt <= now) throw new Refusal(ErrorCode.saleClosed)
+  await wakeOpenings(tx, marketPostId, now)
   return { marketPostId, startTime: formatShanghai(sale.startAt.getTime()) }
 }
 
 /**
- * Opens the sale of a deposit now, where it would open later; its end stays. One that is open already stays as it is.
+ * Opens the sale of a deposit now, where it would open later, and has those told who wait for it; its end stays. One that is open already stays as it is.
  *
  * @throws Refusal modelNotFound for an unknown deposit, saleClosed when its end has passed, conflict for a replay.
  */
