@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -25,6 +25,8 @@ const makeEmptyFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: ONLY_OWNER })
   if ((await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a folder for this backup alone.`)
+  // One that was there already has the rights that it was made with.
+  await chmod(folder, ONLY_OWNER)
 }
 
 const dumpTable = async (tx: Queryable, folder: string, table: string): Promise<number> => {
@@ -67,7 +69,8 @@ const copyFiles = async (from: FileStorage, to: string, paths: readonly string[]
 }
 
 /**
- * Writes a backup of database, files and secret into an empty folder, also while servers are serving. Everything that was
+ * Writes a backup of database, files and secret into an empty folder, which its owner alone reads from then on, also while
+ * servers are serving. Everything that was
  * acknowledged before it began is in it.
  *
  * @throws StartupError when the folder is not empty.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -74,7 +74,7 @@ describe('a backup', () => {
   }
 
   it(
-    'taken while orders come in is restored into an empty folder, with every order that was acknowledged before',
+    'taken while orders come in is read by its owner alone and restored into an empty folder, with every order that was acknowledged before',
     async () => {
       const [first, again, restored] = ['first', 'again', 'restored'].map((name) => path.join(folder, name)) as [
         string,
@@ -82,6 +82,8 @@ describe('a backup', () => {
         string,
       ]
       const { server } = shop
+      await mkdir(first)
+      await chmod(first, 0o755)
       const { id: carOrder } = await (await bigShopper(shop)).order()
       await closeBigSale(shop)
       const { path: picture } = await uploadPicture(server, (await shop.shopper()).token, 'content', {
@@ -93,6 +95,7 @@ describe('a backup', () => {
         status: 0,
         output: expect.stringMatching(/^Backed up \d+ rows and 1 files/),
       })
+      expect((await stat(first)).mode & 0o777).toBe(0o700)
 
       expect(await runCommand('restore', first, { DATA_DIR: restored })).toMatchObject({ status: 0 })
       const postgres = await startEmbeddedPostgres({ dataDir: restored, durable: false })
