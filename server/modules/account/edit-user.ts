@@ -9,7 +9,7 @@ import { Refusal } from '../../http/errors'
 import { renameAuthorOf } from '../content/rename-author'
 import { FILES_PREFIX, publicLink } from '../file/file-link'
 import { takeFile } from '../file/file-statements'
-import { takeOwnFiles } from '../file/take-own-files'
+import { putLicence } from '../licence/update-licence'
 import { earn } from '../points/earn'
 import { checkedBiography } from './biography'
 import { checkedNickname } from './nickname'
@@ -62,28 +62,23 @@ const changesOf = async (
     const [province, city] = await checkedArea(tx, edit.province ?? '', edit.city ?? '')
     changes.push(['province_code', province], ['city_code', city])
   }
-  for (const [field, column] of LICENSE_COLUMNS) {
-    const path = edit[field]
-    if (path === undefined) continue
-    await takeOwnFiles(tx, userId, { paths: [path], isPrivate: true, field }, now)
-    changes.push([column, path])
-  }
   return changes
 }
 
-const LICENSE_COLUMNS = [
-  ['driversPositiveImgurl', 'license_front'],
-  ['driversReverseImgurl', 'license_back'],
-] as const
+/** The licence is kept as by its own call. @throws Refusal as `putLicence`. */
+const editLicence = async (tx: Queryable, userId: string, edit: EditUserBody, now: Date): Promise<void> => {
+  if (edit.driversPositiveImgurl === undefined && edit.driversReverseImgurl === undefined) return
+  await putLicence(tx, userId, edit, now)
+}
 
 /**
  * Changes a user's profile and returns it; one that has become complete is rewarded.
  *
- * @throws Refusal invalidField naming the field, nicknameRefused, biographyRefused, fileNotFound for a picture of a
- *   licence that is not the user's own.
+ * @throws Refusal invalidField naming the field, nicknameRefused, biographyRefused, and as `putLicence`.
  */
 export const editUser = (database: Database, userId: string, edit: EditUserBody, now: Date): Promise<User> =>
   database.transaction(async (tx) => {
+    await editLicence(tx, userId, edit, now)
     const changes = await changesOf(tx, userId, edit, now)
     if (changes.length > 0) {
       // Column names come from the table above, never from the request.

@@ -22,35 +22,45 @@ const holdLicence = async (tx: Queryable, userId: string): Promise<LicenceRow> =
   return row
 }
 
+/** The fields of a call that name the sides. */
+const FIELDS = { front: 'driversPositiveImgurl', back: 'driversReverseImgurl' } as const
+
 /**
- * Keeps both sides of a user's driving licence, and what was agreed to with them. Pictures that they take the place of are
- * removed for good, unless something else shows them.
+ * Keeps the sides of a user's driving licence that were sent, and what was agreed to with them; a side that was not stays.
+ * Pictures that they take the place of are removed for good, unless something else shows them.
  *
  * @throws Refusal fileNotFound, invalidField for what is no private picture and when both sides are one, agreementsNotAccepted,
  *   agreementOutdated, sessionExpired.
  */
-export const updateLicence = async (
-  database: Database,
+export const putLicence = async (
+  tx: Queryable,
   userId: string,
-  { driversPositiveImgurl, driversReverseImgurl, agreements }: LicenceImages,
+  { agreements, ...sent }: Partial<LicenceImages>,
   now: Date,
 ): Promise<void> => {
-  if (driversPositiveImgurl === driversReverseImgurl) {
-    throw new Refusal(ErrorCode.invalidField, { field: 'driversReverseImgurl' })
+  const before = await holdLicence(tx, userId)
+  const front = sent[FIELDS.front] ?? before.front
+  const back = sent[FIELDS.back] ?? before.back
+  if (front === back) {
+    const field = sent[FIELDS.back] === undefined ? FIELDS.front : FIELDS.back
+    throw new Refusal(ErrorCode.invalidField, { field })
   }
-  await database.transaction(async (tx) => {
-    const before = await holdLicence(tx, userId)
-    // An app of before shows no statement, and sends none.
-    if (agreements !== undefined) await acceptStatement(tx, { userId, agreements }, now)
-    const [front, back] = [driversPositiveImgurl, driversReverseImgurl]
-    await takeOwnFiles(tx, userId, { paths: [front], isPrivate: true, field: 'driversPositiveImgurl' }, now)
-    await takeOwnFiles(tx, userId, { paths: [back], isPrivate: true, field: 'driversReverseImgurl' }, now)
-    await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
-    const kept = new Set([front, back])
-    const old = [before.front, before.back].filter((path): path is string => path !== null && !kept.has(path))
-    await releaseFiles(tx, userId, old, now)
-  })
+  // An app of before shows no statement, and sends none.
+  if (agreements !== undefined) await acceptStatement(tx, { userId, agreements }, now)
+  for (const field of Object.values(FIELDS)) {
+    const path = sent[field]
+    if (path !== undefined) await takeOwnFiles(tx, userId, { paths: [path], isPrivate: true, field }, now)
+  }
+  await tx.query('UPDATE account SET license_front = $2, license_back = $3 WHERE id = $1', [userId, front, back])
+  const old = [before.front, before.back]
+    .filter((path) => path !== null)
+    .filter((path) => path !== front && path !== back)
+  await releaseFiles(tx, userId, old, now)
 }
+
+/** Keeps both sides of a user's driving licence. @throws Refusal as `putLicence`. */
+export const updateLicence = (database: Database, userId: string, licence: LicenceImages, now: Date): Promise<void> =>
+  database.transaction((tx) => putLicence(tx, userId, licence, now))
 
 /** Takes the licence off an account; its pictures are removed by the worker, unless something else shows them. */
 export const forgetLicence = async (tx: Queryable, userId: string, now: Date): Promise<void> => {

@@ -169,6 +169,7 @@ export const EditUserBody = Type.Object({
   birthday: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD' })),
   driversPositiveImgurl: Type.Optional(licenceSides.driversPositiveImgurl),
   driversReverseImgurl: Type.Optional(licenceSides.driversReverseImgurl),
+  agreements: LicenceImages.properties.agreements,
 })
 export type EditUserBody = Static<typeof EditUserBody>
 

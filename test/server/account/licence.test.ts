@@ -85,6 +85,29 @@ describe('a driving licence', () => {
     ])
   })
 
+  it.each([
+    ['both sides', true],
+    ['one side alone', false],
+  ])('that comes with an edit of the profile, %s, is taken as by its own call', async (_, isWhole) => {
+    const { token, upload, update, shown, user } = await driver()
+    const [front, back] = [await upload(), await upload()]
+    await update(front, back)
+    const [driversPositiveImgurl, newBack] = [await upload(), await upload()]
+    const give = (sides: object, version = 9) =>
+      server.call(edit, { ...sides, agreements: [{ id: AgreementId.privacyPolicy, version }] }, { token })
+    const twice = await give({ driversPositiveImgurl: back, ...(isWhole && { driversReverseImgurl: back }) })
+    expect(twice).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+    const sides = { driversPositiveImgurl, ...(isWhole && { driversReverseImgurl: newBack }) }
+    expect(await give(sides, 8)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
+    expect((await user()).driverLicense).toEqual({ frontImage: front, backImage: back })
+
+    expect(await give(sides)).toMatchObject({ status: 200 })
+    const kept = { frontImage: driversPositiveImgurl, backImage: isWhole ? newBack : back }
+    expect((await user()).driverLicense).toEqual(kept)
+    expect([(await shown(front)).status, (await shown(back)).status]).toEqual([404, isWhole ? 404 : 200])
+    expect((await server.call(consents, {}, { token })).data).toMatchObject([{ version: 9 }])
+  })
+
   it('goes with the consent, once that is taken back', async () => {
     const { token, upload, update, shown, user } = await driver()
     const [front, back] = [await upload(), await upload()]
