@@ -9,8 +9,12 @@ export interface SearchWords {
 /** So many words of a search count. Nobody means more, and each makes the statement longer by a condition. */
 const MAX_WORDS = 8
 
+const CHARACTER = '[\\u3400-\\u9fff\\uf900-\\ufaff]'
+const OF_CHARACTERS = new RegExp(CHARACTER)
+const isOfCharacters = (word: string): boolean => OF_CHARACTERS.test(word)
+
 /** Runs of Chinese characters, as the database knows them (`search_text`), and runs of other letters and digits. */
-const RUNS = /([\u3400-\u9fff\uf900-\ufaff]+)|((?:(?![\u3400-\u9fff\uf900-\ufaff])[\p{L}\p{N}])+)/gu
+const RUNS = new RegExp(`${CHARACTER}+|(?:(?!${CHARACTER})[\\p{L}\\p{N}])+`, 'gu')
 
 /** What compares alike, however it was typed. */
 const plain = (query: string): string => query.normalize('NFKC').toLowerCase().trim()
@@ -22,9 +26,9 @@ const wordsOfRun = (run: string): string[] => [...segmenter.segment(run)].map(({
 /** Reads a search as it was typed. Whatever is neither letter, digit nor character parts words and is found nowhere. */
 export const searchWords = (query: string): SearchWords => {
   const runs = [...plain(query).matchAll(RUNS)]
-  const characters = new Set(runs.flatMap(([, run]) => (run === undefined ? [] : wordsOfRun(run))))
-  const letters = new Set(runs.flatMap(([, , run]) => (run === undefined ? [] : [run])))
-  return { letters: [...letters].slice(0, MAX_WORDS), characters: [...characters].slice(0, MAX_WORDS) }
+  const typed = new Set(runs.flatMap(([run]) => (isOfCharacters(run) ? wordsOfRun(run) : [run])))
+  const words = [...typed].slice(0, MAX_WORDS)
+  return { letters: words.filter((word) => !isOfCharacters(word)), characters: words.filter(isOfCharacters) }
 }
 
 /** Whether nothing is left to search. */

@@ -27,6 +27,12 @@ it.each([
   ['letters of full width', 'Ｖｅｌａ　７', ['vela', '7'], []],
   ['Chinese by its words, beside letters', '冬季续航vela', ['vela'], ['冬季', '续航']],
   ['nothing in signs', '%_\\ "!', [], []],
+  [
+    'the first eight words, of either kind',
+    'a 冬季 b 续航 c 电池 d 充电 e 春天',
+    ['a', 'b', 'c', 'd'],
+    ['冬季', '续航', '电池', '充电'],
+  ],
 ])('a search is read as %s', (_, query, letters, characters) => {
   expect(searchWords(query)).toEqual({ letters, characters })
 })
