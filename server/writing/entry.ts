@@ -1,5 +1,6 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { ArticleKind, ContentLinkType, HomeTabKind, MediaKind, SlideStyle } from '@/wire/enums/content'
+import { MAX_GUESTS } from '@/wire/schemas/activity'
 import { nullable, valueOf } from '@/wire/schemas/parts'
 import { isDay, isMoment } from './moment'
 
@@ -86,7 +87,7 @@ const activity = closed({
   signUpUntil: nullable(moment()),
   drawAt: nullable(moment()),
   quota: nullable(Type.Integer({ minimum: 1 })),
-  mostGuests: Type.Integer({ minimum: 0 }),
+  mostGuests: Type.Integer({ minimum: 0, maximum: MAX_GUESTS }),
 })
 
 const banner = closed({

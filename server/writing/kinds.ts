@@ -1,4 +1,5 @@
 import { ArticleKind, ContentLinkType, HomeTabKind, MediaKind, SlideStyle } from '@/wire/enums/content'
+import { MAX_GUESTS } from '@/wire/schemas/activity'
 import type { Entry, EntryOf } from './entry'
 import type { Both, Head } from './head'
 import type { FindPicture, ShownPicture } from './markdown'
@@ -139,6 +140,8 @@ const activity = (reading: Reading): EntryOf<'activity'> => {
   const quota = head.maybe('places', head.number)
   const drawAt = head.maybe('draw', head.moment)
   if (drawAt !== null && quota === null) head.fault('draw', 'there is nothing to draw without places: …')
+  const mostGuests = head.maybe('guests', head.number) ?? 0
+  if (mostGuests > MAX_GUESTS) head.fault('guests', `a sign-up brings ${MAX_GUESTS} at most.`)
   const pictures = head.list('pictures').map((name) => pictureOf(reading, 'pictures', name).url)
   if (pictures.length === 0) head.fault('pictures', 'is missing: the first is its cover.')
   return {
@@ -162,7 +165,7 @@ const activity = (reading: Reading): EntryOf<'activity'> => {
     signUpUntil,
     drawAt,
     quota,
-    mostGuests: head.maybe('guests', head.number) ?? 0,
+    mostGuests,
   }
 }
 

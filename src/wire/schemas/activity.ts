@@ -6,7 +6,8 @@ import { SeenAgreement } from './agreement'
 import { pageOf } from './page'
 import { count, degrees, flag, idText, nullable, text, texts, valueOf, wallTime } from './parts'
 
-const MAX_GUESTS = 20
+/** How many guests one sign-up brings, whatever an activity allows. */
+export const MAX_GUESTS = 20
 const MAX_AGREEMENTS = 10
 
 const card = {

@@ -198,6 +198,14 @@ describe('a fault', () => {
     },
   )
 
+  it('that is more guests than a sign-up brings is told, and what it brings is not', async () => {
+    const withGuests = (guests: number) => MEETING.replace('---\n', `---\nguests: ${guests}\n`)
+    desk.write('activities/scraping.md', withGuests(21))
+    await expect(desk.publish()).rejects.toThrow('activities/scraping.md:2: guests: a sign-up brings 20 at most.')
+    desk.write('activities/scraping.md', withGuests(20))
+    expect(await desk.publish()).toMatch('new activity scraping')
+  })
+
   it('that is a field nobody knows in a step of a programme is told', async () => {
     desk.write('activities/scraping.md', MEETING.replace('zh: 除霜 }', 'zh: 除霜, place: yard }'))
     await expect(desk.publish()).rejects.toThrow('programme: is not a list of steps')
