@@ -10,7 +10,7 @@ import { callOffice, stampNow } from './office'
 const DOCUMENT = path.resolve(__dirname, '../../../docs/server.md')
 const SECRET = 'a secret of the test, of 32 letters or more'.replaceAll(' ', '-')
 const FORBIDDEN = 403
-const BAD_CALL = 400
+const BAD_CALL = 422
 const RIGHTS = Object.values(OfficeRight)
 
 /** What the document says that a key with one right may do. */
