@@ -1,4 +1,5 @@
 import { AppointmentLimit, AppointmentScope, AppointmentStatus } from '@/wire/enums/appointment'
+import { ClientPlatform } from '@/wire/enums/platform'
 import type { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentPageQuery, BookBody, RateBody } from '@/wire/schemas/appointment'
 import type { Language } from '@/language/language'
@@ -67,7 +68,7 @@ export const startsToCome = (tx: Queryable, { userId, now, exceptId = null }: To
   )
 
 /** An appointment to be written. */
-export interface NewAppointment extends Omit<BookBody, 'startTime' | 'agreements'> {
+export interface NewAppointment extends Omit<BookBody, 'startTime' | 'clientPlatform' | 'agreements'> {
   id: string
   userId: string
   startAt: Date
@@ -88,7 +89,7 @@ export const insertAppointment = async (tx: Queryable, one: NewAppointment): Pro
       one.id,
       one.userId,
       one.consultationType,
-      one.clientPlatform,
+      ClientPlatform.miniProgram,
       one.storeId,
       one.modelId,
       one.adviserSort,

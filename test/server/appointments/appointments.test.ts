@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { calendar, cancel, change, detail, nearest, page, rate } from '@/wire/endpoints/appointment'
 import { AppointmentPraise, AppointmentScope, AppointmentStatus } from '@/wire/enums/appointment'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
@@ -112,6 +113,12 @@ describe('booking', () => {
     expect(await codeAt(`${MONDAY} 14:00:00`)).toBe(ErrorCode.shopClosedThen)
     expect((await bookAs(shop, token, { agreements: [] })).code).toBe(ErrorCode.agreementsNotAccepted)
     expect((await bookAs(shop, token, { driverName: '  ' })).code).toBe(ErrorCode.invalidField)
+  })
+
+  it('keeps the mini-program as the way that it was booked, whatever a call names', async () => {
+    const { id } = await bookedDrive(shop, { clientPlatform: ClientPlatform.website })
+    const kept = 'SELECT client_platform AS platform FROM appointment WHERE id = $1'
+    expect(await shop.server.database.one(kept, [id])).toEqual({ platform: ClientPlatform.miniProgram })
   })
 
   it('lets nobody be at two places at once, nor have more than three appointments to come', async () => {

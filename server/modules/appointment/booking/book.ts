@@ -39,7 +39,7 @@ export const bookHour = (
       const startAt = readStart(body.startTime)
       await checkBooker(tx, { userId, now }, startAt)
       await checkBookedShop(tx, body)
-      const { agreements, startTime: _, ...wish } = body
+      const { agreements, startTime: _, clientPlatform: __, ...wish } = body
       await acceptStatement(tx, { userId, agreements }, now)
       const made = randomUUID()
       const adviserSort = await takeHour(tx, { userId, now }, { ...wish, startAt }, { appointmentId: made })
