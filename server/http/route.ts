@@ -8,6 +8,7 @@ import { identify, identifyForNow } from './identity'
 import type { RateLimit } from './rate-limit'
 import type { ReplyCache } from './reply-cache'
 import { readIdempotencyKey, RouteContext } from './route-context'
+import { sendReady } from './send-ready'
 
 /** How the server answers an endpoint of the table. */
 export interface RouteDefinition<Request extends TSchema, Reply extends TSchema> {
@@ -30,8 +31,6 @@ export interface RouteDefinition<Request extends TSchema, Reply extends TSchema>
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-const GZIP = /\bgzip\b/
-const NOT_MODIFIED = 304
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
@@ -116,19 +115,10 @@ const wrapped =
     return success(await answer(request, reply))
   }
 
-/** Every open page hears this once a second: nothing is said beyond what a cache must be told. */
-const unchanged = (reply: FastifyReply) => reply.removeHeader('x-content-type-options').code(NOT_MODIFIED).send()
-
 const cached =
   <Reply>(through: ReplyCache, answer: Answer<Reply>) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    const { text, gzipped, tag } = await through(() => answer(request, reply))
-    void reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding, accept-language')
-      .header('etag', tag)
-    if (request.headers['if-none-match']?.includes(tag) === true) return unchanged(reply)
-    void reply.type(JSON_TYPE)
-    if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
-    return reply.header('content-encoding', 'gzip').send(gzipped)
+    const ready = await through(() => answer(request, reply))
+    void reply.type(JSON_TYPE).header('cache-control', 'no-cache').header('vary', 'accept-encoding, accept-language')
+    return sendReady(request, reply, ready)
   }

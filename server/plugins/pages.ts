@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES, type Language } from '@/language/language'
 import { ready, type ReadyReply } from '../http/reply-cache'
+import { sendReady } from '../http/send-ready'
 import { inTime } from '../system/in-time'
 import { speaking, wantedLanguage } from '../system/spoken-language'
 
@@ -11,8 +12,6 @@ const PLACE = '<script id="home" type="application/json"></script>'
 /** Nobody waits longer for a page: without the data the app asks for it itself. */
 const PATIENCE_MS = 2_000
 const HTML_TYPE = 'text/html; charset=utf-8'
-const GZIP = /\bgzip\b/
-const NOT_MODIFIED = 304
 
 const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name)
 
@@ -51,11 +50,7 @@ export const pages = (app: FastifyInstance, pageDir: string, home: () => Promise
       void reply.type(HTML_TYPE).header('cache-control', 'no-cache')
       void reply.header('vary', 'accept-language, cookie, accept-encoding').header('server-timing', timeOf(reply))
       try {
-        const { text, gzipped, tag } = await filled(await inTime(speaking(language, home), PATIENCE_MS))
-        void reply.header('etag', tag)
-        if (request.headers['if-none-match']?.includes(tag) === true) return reply.code(NOT_MODIFIED).send()
-        if (!GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
-        return reply.header('content-encoding', 'gzip').send(gzipped)
+        return sendReady(request, reply, await filled(await inTime(speaking(language, home), PATIENCE_MS)))
       } catch (error) {
         request.log.warn({ err: error }, 'the page is served without what it begins with')
         return reply.send(readFileSync(file, 'utf8'))

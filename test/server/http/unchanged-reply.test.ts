@@ -1,4 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import net, { type AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { API_PREFIX } from '@/wire/envelope'
 import { SECOND_MS } from '@/domain/time/duration'
@@ -53,5 +57,41 @@ describe('the models on sale, asked for once a second by every open page,', () =
   it('are other words in Chinese, under a name of their own', async () => {
     const inChinese = await ask({ 'if-none-match': await tagNow(), 'accept-language': 'zh-CN' })
     expect(inChinese.statusCode).toBe(200)
+  })
+})
+
+describe.each([
+  ['the models on sale', API_PREFIX + newIndex.path],
+  ['the page', '/'],
+])('%s', (_, url) => {
+  let pageDir: string
+  let server: TestServer
+
+  beforeAll(async () => {
+    pageDir = await mkdtemp(path.join(os.tmpdir(), 'vela-unchanged-'))
+    await writeFile(path.join(pageDir, 'index.html'), '<script id="home" type="application/json"></script>')
+    server = await startTestServer({ pageDir })
+  })
+  afterAll(async () => {
+    await server.close()
+    await rm(pageDir, { recursive: true })
+  })
+
+  const ask = (headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+  it('to who has it already is nothing but what a cache must be told', async () => {
+    const { headers } = await ask()
+    const { statusCode, body, headers: again } = await ask({ 'if-none-match': `"other", ${String(headers.etag)}` })
+    expect([statusCode, body]).toEqual([304, ''])
+    expect(again).toMatchObject({ etag: headers.etag, 'cache-control': 'no-cache', vary: headers.vary })
+    expect(Object.keys(again)).not.toContain('content-type')
+    expect(Object.keys(again)).not.toContain('x-content-type-options')
+  })
+
+  it('says the same compressed and plain, under the same name', async () => {
+    const [plain, packed] = [await ask(), await ask({ 'accept-encoding': 'br, gzip' })]
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', etag: plain.headers.etag })
+    expect(plain.headers['x-content-type-options']).toBe('nosniff')
   })
 })
