@@ -38,4 +38,9 @@ export const appointmentScene: Scene = {
 
 /** Lets the message of an appointment that was moved come before its new hour. */
 export const followMove = (db: Queryable, id: string, startAt: Date): Promise<void> =>
-  moveReminders(db, { subject: id, sendAt: sendTimeOf(startAt), tellsOf: startAt })
+  moveReminders(db, {
+    subject: id,
+    kind: SubscriptionKind.appointment,
+    sendAt: sendTimeOf(startAt),
+    tellsOf: startAt,
+  })

@@ -13,8 +13,17 @@ import type { SubscriptionGateway } from '../../gateways/subscription/subscripti
 import { timeText } from '../../http/time-text'
 import { kindsOff } from '../notification/notification-statements'
 import { isWanted, SETTING_OF } from './is-wanted'
+import type { Ahead } from './scene'
 import { scenes } from './scenes'
-import { findAnswers, isInWechat, keepAnswer, waitingOf, wakeMessages, wechatUser } from './subscription-statements'
+import {
+  findAnswers,
+  isInWechat,
+  keepAnswer,
+  moveReminders,
+  waitingOf,
+  wakeMessages,
+  wechatUser,
+} from './subscription-statements'
 
 /** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */
 export const readSubscriptions = async (
@@ -40,6 +49,24 @@ export const readSubscriptions = async (
   }
 }
 
+/**
+ * What has happened while an answer was being kept has found nobody to tell: an event that it waits for wakes it now, and what
+ * was moved moves it. The one that comes last sees what the other has written.
+ */
+const catchUp = async (
+  db: Queryable,
+  userId: string,
+  subject: string,
+  { asked, stillAhead }: { asked: readonly Ahead[]; stillAhead: readonly Ahead[] },
+  now: Date,
+): Promise<void> => {
+  for (const { kind, tellsOf } of asked) {
+    const newer = stillAhead.find((ahead) => ahead.kind === kind)
+    if (newer === undefined) await wakeMessages(db, subject, kind, now)
+    else if (newer.tellsOf?.getTime() !== tellsOf?.getTime()) await moveReminders(db, { ...newer, subject, userId })
+  }
+}
+
 /** Keeps what a shopper answered. What is not ahead any more is left out: the shopper sees that in the reply. */
 export const answerSubscriptions = async (
   db: Queryable,
@@ -53,10 +80,8 @@ export const answerSubscriptions = async (
     const isAllowed = kinds.includes(kind)
     await keepAnswer(db, { userId, scene, subject, kind, isAllowed, sendAt, tellsOf, language: language() }, now)
   }
-  // An event that came in between has found nobody to tell.
-  const stillAhead = (await scenes[scene].ahead(db, userId, subject, now)).map(({ kind }) => kind)
-  const missed = asked.filter(({ kind }) => !stillAhead.includes(kind))
-  for (const { kind } of missed) await wakeMessages(db, subject, kind, now)
+  const stillAhead = await scenes[scene].ahead(db, userId, subject, now)
+  await catchUp(db, userId, subject, { asked, stillAhead }, now)
   return readSubscriptions(db, gateway, userId, { scene, subject }, now)
 }
 

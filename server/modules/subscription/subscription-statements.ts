@@ -109,14 +109,25 @@ export const wakeOpenings = async (db: Queryable, marketPostId: string, now: Dat
   )
 }
 
+/** Messages that wait, and when they are to be sent now. */
+interface MovedReminders {
+  subject: string
+  kind: SubscriptionKind
+  /** Absent for everybody's. */
+  userId?: string
+  sendAt: Date | null
+  tellsOf: Date | null
+}
+
 /** What a message was to tell of comes at another time. */
 export const moveReminders = async (
   db: Queryable,
-  { subject, sendAt, tellsOf }: { subject: string; sendAt: Date; tellsOf: Date },
+  { subject, kind, userId, sendAt, tellsOf }: MovedReminders,
 ): Promise<void> => {
   await db.query(
-    `UPDATE subscription SET send_at = $2, tells_of = $3 WHERE subject = $1 AND state = ${SubscriptionState.waiting}`,
-    [subject, sendAt, tellsOf],
+    `UPDATE subscription SET send_at = $4, tells_of = $5
+     WHERE subject = $1 AND kind = $2 AND ($3::text IS NULL OR user_id = $3) AND state = ${SubscriptionState.waiting}`,
+    [subject, kind, userId ?? null, sendAt, tellsOf],
   )
 }
 

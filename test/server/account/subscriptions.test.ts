@@ -14,6 +14,7 @@ import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { followMove } from '../../../server/modules/subscription/appointment-scene'
 import { messageTexts } from '../../../server/modules/subscription/message-texts'
 import { speaking } from '../../../server/system/spoken-language'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { openShop, placement, type Shop } from '../money/shop'
 import { bookedDrive, type BookedDrive } from '../appointments/drives'
 import { bigShopper, closeBigSale, openBigSale, type BigShopper } from '../orders/big-shopper'
@@ -305,6 +306,26 @@ describe('an appointment', () => {
     expect(wechat.sent.map(({ at }) => at)).toEqual(
       ['2026-11-22 14:00:00', '2026-11-22 16:00:00'].map((time) => new Date(parseShanghai(time))),
     )
+  })
+
+  it('is told of before its new hour where it was moved while the answer was being kept', async () => {
+    const { id, userId, token } = await bookedDrive(shop)
+    await isInWechat(userId)
+    const { database } = shop.server
+    const answering = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [userId])
+      const call = shop.server.call(answer, { ...theDrive(id), kinds }, { token })
+      await untilWaiting(database, 1)
+      const movedTo = new Date(parseShanghai('2026-11-22 18:00:00'))
+      await tx.query('UPDATE appointment SET start_at = $2 WHERE id = $1', [id, movedTo])
+      await followMove(tx, id, movedTo)
+      return { call }
+    })
+    expect((await answering.call).data.offers).toMatchObject([{ sendTime: '2026-11-22 16:00:00', isAllowed: true }])
+    await passUntil('2026-11-22 14:00:00')
+    expect(wechat.sent).toEqual([])
+    await passUntil('2026-11-22 16:00:00')
+    expect(wechat.sent.map(({ at }) => at)).toEqual([new Date(parseShanghai('2026-11-22 18:00:00'))])
   })
 
   it('is told of no more once it is given up, and offers nothing to anybody else', async () => {
