@@ -80,17 +80,20 @@ describe('topics', () => {
     expect((await server.call(detail, { id: TOPIC })).data.articleCount).toBe(1)
   })
 
-  it.each(['unknown', 'withdrawn'])('that are %s are 404, hand out nothing to read, and nobody follows them', async (state) => {
-    if (state === 'withdrawn') await server.database.query('UPDATE topic SET withdrawn_at = created_at')
-    const id = state === 'withdrawn' ? TOPIC : 'nothing'
-    const gone = { status: 404, code: ErrorCode.topicNotFound }
-    expect(await server.call(detail, { id })).toMatchObject(gone)
-    expect(await server.call(follow, { id, isOn: true }, { token })).toMatchObject(gone)
-    for (const order of Object.values(TopicOrder)) {
-      const { data } = await server.call(articles, { id, order, size: 20 })
-      expect(data).toEqual({ records: [], next: null })
-    }
-  })
+  it.each(['unknown', 'withdrawn'])(
+    'that are %s are 404, hand out nothing to read, and nobody follows them',
+    async (state) => {
+      if (state === 'withdrawn') await server.database.query('UPDATE topic SET withdrawn_at = created_at')
+      const id = state === 'withdrawn' ? TOPIC : 'nothing'
+      const gone = { status: 404, code: ErrorCode.topicNotFound }
+      expect(await server.call(detail, { id })).toMatchObject(gone)
+      expect(await server.call(follow, { id, isOn: true }, { token })).toMatchObject(gone)
+      for (const order of Object.values(TopicOrder)) {
+        const { data } = await server.call(articles, { id, order, size: 20 })
+        expect(data).toEqual({ records: [], next: null })
+      }
+    },
+  )
 })
 
 describe('following', () => {
