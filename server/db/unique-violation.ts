@@ -1,5 +1,12 @@
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether a statement lost against another one that wrote the same unique value first. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+/**
+ * Whether a statement lost against another one that wrote the same unique value first.
+ *
+ * @param of - the constraints that it may have been; any unless they are named.
+ */
+export const isUniqueViolation = (error: unknown, of?: readonly unknown[]): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === UNIQUE_VIOLATION &&
+  (of === undefined || ('constraint' in error && of.includes(error.constraint)))

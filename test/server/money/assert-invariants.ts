@@ -24,15 +24,19 @@ const invariants = {
       SELECT p.order_id, l.amount_fen, granted.refund_no IS NULL AS is_kept FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
       LEFT JOIN refund granted ON l.reference = 'refund:' || granted.refund_no AND granted.cause = 'granted'
       LEFT JOIN refund r ON r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted') WHERE r.pay_no IS NULL),
-    held AS (SELECT order_id, sum(amount_fen) AS fen, coalesce(sum(amount_fen) FILTER (WHERE is_kept), 0) AS kept FROM moved GROUP BY order_id)
-    SELECT o.id, o.status, o.paid_fen, own.fen FROM orders o LEFT JOIN orders big ON big.id = o.linked_to LEFT JOIN held ON held.order_id = o.id
-    CROSS JOIN LATERAL (SELECT coalesce(held.fen, 0) AS fen, coalesce(held.kept, 0) AS kept) own
+    held AS (SELECT order_id, sum(amount_fen) AS fen, coalesce(sum(amount_fen) FILTER (WHERE is_kept), 0) AS kept,
+      sum(amount_fen) FILTER (WHERE amount_fen > 0) AS came FROM moved GROUP BY order_id)
+    SELECT o.id, o.status, o.paid_fen, own.* FROM orders o LEFT JOIN orders big ON big.id = o.linked_to LEFT JOIN held ON held.order_id = o.id
+    CROSS JOIN LATERAL (SELECT coalesce(held.fen, 0) AS fen, coalesce(held.kept, 0) AS kept, coalesce(held.came, 0) AS came) own
     WHERE CASE
-      WHEN o.order_type = 1 AND o.status = 6 AND big.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
-      WHEN o.order_type = 1 AND o.status = 6 AND o.linked_to IS NOT NULL AND big.status <> 5 THEN own.fen <> o.paid_fen
+      WHEN 3 IN (o.status, big.status) OR 4 IN (o.status, big.status) THEN own.came <> o.paid_fen
+      WHEN o.order_type = 1 AND o.status = 6 AND o.linked_to IS NOT NULL AND big.status <> 5 THEN own.kept <> o.paid_fen
       WHEN o.status IN (1, 5, 7) OR o.order_type = 1 AND o.status = 6 THEN own.fen <> 0
-      WHEN o.order_type = 2 AND o.status IN (3, 4) THEN own.fen NOT IN (0, o.paid_fen)
       ELSE own.kept <> o.paid_fen END`,
+  'a deposit is refunding exactly while some of it is on its way back': `
+    SELECT o.id, o.status FROM orders o WHERE o.status IN (3, 5) AND (o.status = 3) <> EXISTS (
+      SELECT FROM orders own JOIN payment_attempt p ON p.order_id = own.id JOIN refund r ON r.pay_no = p.pay_no
+      WHERE o.id IN (own.id, own.linked_to) AND r.status IN ('waiting', 'accepted') AND r.cause IN ('shopper', 'granted'))`,
   'the deposit is paid to the fen, and a big order deducts exactly what its small one paid': `
     SELECT o.id FROM orders o LEFT JOIN orders small ON small.linked_to = o.id
     WHERE o.paid_at IS NOT NULL AND o.status IN (2, 3, 4, 5) AND o.paid_fen <> o.amount_fen - o.linked_fen

@@ -320,6 +320,56 @@ describe('refunding a small deposit', () => {
     })
   })
 
+  describe('of an order whose granted part is refused once the rest has gone back', () => {
+    const halfBack = async (shopper: Shopper) => {
+      const { order, payNo } = await shop.paidOrder(shopper)
+      await grant(order.id, { amountFen: 30_000 })
+      await shopper.refund(order, payNo)
+      const hear = (refundNo: string, told: ProviderRefund) =>
+        shop.server.database.transaction((tx) => finishRefund(tx, refundNo, told, shop.server.clock.now()))
+      await hear(`${payNo}R2`, { state: 'succeeded' })
+      await hear(`${payNo}R1`, { state: 'refused', reason: 'The account is closed.' })
+      await assertInvariants(shop.server.database)
+      return { order, payNo }
+    }
+    const retry = ({ orderNo }: { orderNo: string }) =>
+      takeStep(shop.context, randomUUID(), { step: BackOfficeStep.refundRetry, orderNo })
+
+    it('leaves the rest to be asked for again, which brings it', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await halfBack(shopper)
+      expect((await shopper.detail(order.id)).data).toMatchObject({
+        orderStatus: OrderStatus.refundFailed,
+        nextActions: ['applyRefund'],
+      })
+      expect((await shopper.refund(order, payNo)).data).toMatchObject({ orderStatus: OrderStatus.refunding })
+      await assertInvariants(shop.server.database)
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+      expect(await amountsOf(payNo)).toEqual([
+        { amountFen: 30_000, cause: 'granted' },
+        { amountFen: 70_000, cause: 'shopper' },
+        { amountFen: 30_000, cause: 'shopper' },
+      ])
+    })
+
+    it('leaves the rest to the office as well', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await halfBack(shopper)
+      expect(await retry(order)).toMatchObject({ goesBack: [{ payNo, refundNo: `${payNo}R3`, amountFen: 30_000 }] })
+      await shop.refundsArrive()
+      expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+    })
+
+    it('tells the office of a number that is taken as what it is, not as a reference that is used', async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await halfBack(shopper)
+      const { database } = shop.server
+      await database.query('UPDATE refund SET refund_no = $2 WHERE refund_no = $1', [`${payNo}R1`, `${payNo}R3`])
+      await expect(retry(order)).rejects.toMatchObject({ constraint: 'refund_pkey' })
+    })
+  })
+
   it('refuses an unpaid order', async () => {
     const shopper = await shop.shopper()
     const { order, payNo } = await shopper.orderInPayment()

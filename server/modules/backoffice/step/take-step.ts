@@ -11,6 +11,9 @@ import type { StepCall } from '../schemas'
 import { lockSubject } from './find-subject'
 import { steps, type MoneyOfStep } from './steps'
 
+/** What holds that a reference of finance, bank or till counts once. */
+const OF_REFERENCES = ['payment_attempt_provider_txn_key', 'refund_reference_key']
+
 /** Where an order stands after a step, and what it came to where it told of money. */
 export interface StepReply extends MoneyOfStep {
   orderNo: string
@@ -43,7 +46,7 @@ export const takeStep = async (context: ServerContext, nonce: string, call: Step
     return await takeInOne(context, nonce, call)
   } catch (error) {
     // The same reference, told at the same moment of another order.
-    if (isUniqueViolation(error)) throw new Refusal(ErrorCode.referenceUsed)
+    if (isUniqueViolation(error, OF_REFERENCES)) throw new Refusal(ErrorCode.referenceUsed)
     throw error
   }
 }
