@@ -1,5 +1,5 @@
 import type { OrderType } from '@/wire/enums/order'
-import { PayPurpose, PayStatus, type PayGateway } from '@/wire/enums/payment'
+import { PayStatus, type PayGateway } from '@/wire/enums/payment'
 
 /** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, more came than was due, or the back office granted it. */
 export type RefundCause = 'shopper' | 'late' | 'double' | 'excess' | 'granted'
@@ -16,16 +16,6 @@ export const COUNTED = `(attempt.status = ${PayStatus.paid} AND NOT EXISTS (
 
 /** SQL, the order of `attempt`s: money that counts before money that went back, and both before what brought none. */
 export const BY_MONEY = `${COUNTED} DESC, (attempt.status = ${PayStatus.paid}) DESC`
-
-/**
- * SQL, of `orders`: what the office gives back of the payments that its deposit consists of, in fen. Of one that came twice,
- * or for the balance, the deposit loses nothing.
- */
-export const GRANTED_FEN = `coalesce((SELECT sum(granted.amount_fen) FROM refund granted
-  JOIN payment_attempt attempt ON attempt.pay_no = granted.pay_no
-  WHERE granted.cause = 'granted' AND granted.status <> 'refused'
-    AND granted.order_id IN (SELECT own.id FROM orders own WHERE own.id = orders.id OR own.linked_to = orders.id)
-    AND attempt.purpose = '${PayPurpose.deposit}' AND ${COUNTED}), 0)::int`
 
 /** Where a refund stands: to be sent, taken by the provider, made, or refused for good. */
 export type RefundStatus = 'waiting' | 'accepted' | 'succeeded' | 'refused'

@@ -1,14 +1,19 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 
-type Amounts = Pick<OrderListItem, 'actualPayAmount' | 'linkSmallOrderAmount' | 'grantedBackAmount'>
+type BackBefore = Pick<OrderListItem, 'grantedBackAmount' | 'broughtBackAmount'>
+type Amounts = Pick<OrderListItem, 'actualPayAmount' | 'linkSmallOrderAmount'> & BackBefore
+
+/** What of the deposit is no part of its refund, in fen: finance gave it back, or a refund before that came to a part alone. */
+export const backBeforeFen = ({ grantedBackAmount, broughtBackAmount }: BackBefore): number =>
+  grantedBackAmount + broughtBackAmount
 
 /**
- * What a refund of the order gives back, in fen: with the small deposit that was counted towards it, without what finance
- * has given back before.
+ * What a refund of the order gives back, in fen: with the small deposit that was counted towards it, without what went back
+ * before.
  */
-export const amountBackFen = ({ actualPayAmount, linkSmallOrderAmount, grantedBackAmount }: Amounts): number =>
-  actualPayAmount + linkSmallOrderAmount - grantedBackAmount
+export const amountBackFen = (order: Amounts): number =>
+  order.actualPayAmount + order.linkSmallOrderAmount - backBeforeFen(order)
 
-/** What an order that goes back, or went back, tells of it, in fen: all of its deposit where finance had given back all. */
+/** What an order that goes back, or went back, tells of it, in fen: what finance gives back where nothing else is left to. */
 export const shownBackFen = (order: Amounts): number =>
   amountBackFen(order) || amountBackFen({ ...order, grantedBackAmount: 0 })

@@ -12,7 +12,13 @@ export interface MainAmount {
 
 type Amounts = Pick<
   OrderListItem,
-  'moneyStatus' | 'paymentAmount' | 'actualPayAmount' | 'linkSmallOrderAmount' | 'grantedBackAmount' | 'orderAmount'
+  | 'moneyStatus'
+  | 'paymentAmount'
+  | 'actualPayAmount'
+  | 'linkSmallOrderAmount'
+  | 'grantedBackAmount'
+  | 'broughtBackAmount'
+  | 'orderAmount'
 >
 
 const settled = (order: Amounts): Omit<MainAmount, 'isDue'> => {

@@ -9,7 +9,7 @@ export const zh: Messages = {
   amount: '退款金额',
   linked: '一并退还的小订金额',
   paid: '已付金额',
-  granted: '此前已退',
+  before: '此前已退',
   total: '本次退款合计',
   route: '3 至 5 个工作日内退回您的付款账户',
   termsTitle: '退款说明',

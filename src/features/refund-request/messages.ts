@@ -10,7 +10,7 @@ const en = {
   amount: 'Refund amount',
   linked: 'Small deposit, returned too',
   paid: 'Deposit paid',
-  granted: 'Given back before',
+  before: 'Given back before',
   total: 'Returned now, in all',
   route: 'Returns to the account that you paid with in 3 to 5 working days',
   termsTitle: 'What a refund means',

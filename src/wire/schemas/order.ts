@@ -124,6 +124,9 @@ const listItem = {
   actualPayAmount: fen('What was paid'),
   linkSmallOrderAmount: fen('What the linked small order deducts'),
   grantedBackAmount: fen('Extension: what the office gives back of its deposit, which counts as paid all the same'),
+  broughtBackAmount: fen(
+    'Extension: while its deposit goes back or could not, what an application before has brought back of it; else 0',
+  ),
   paymentAmount: fen('What is to be paid now'),
   nextActions: NextActions,
 }

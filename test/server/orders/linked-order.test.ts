@@ -1,4 +1,5 @@
-import { BigOrderAction, OrderAction, OrderStatus, SmallOrderAction } from '@/wire/enums/order'
+import { page } from '@/wire/endpoints/order'
+import { BigOrderAction, OrderAction, OrderStatus, OrderTypeFilter, SmallOrderAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
@@ -100,6 +101,42 @@ describe('a small deposit that is linked to a big order', () => {
       { payNo: smallPayNo, fen: SMALL_FEN },
       { payNo: paid.payNo, fen: DEPOSIT_FEN - SMALL_FEN },
     ])
+  })
+
+  it('is all that goes back, and is told of, where the provider refused it and brought the big deposit', async () => {
+    const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+    const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
+    const { wechat } = shop.context.payments
+    const { refund } = wechat
+    const refuses = () =>
+      jest
+        .spyOn(wechat, 'refund')
+        .mockImplementation(async (asked) =>
+          asked.payNo === smallPayNo ? { state: 'refused', reason: 'The account is closed.' } : refund(asked),
+        )
+    const toldOf = async () => {
+      const { actualPayAmount, linkSmallOrderAmount, broughtBackAmount } = await shopper.detail(id)
+      const listed = await shop.server.call(
+        page,
+        { orderType: OrderTypeFilter.big, current: 1, size: 1 },
+        { token: shopper.token },
+      )
+      expect(listed.data.records).toMatchObject([{ id, broughtBackAmount }])
+      return actualPayAmount + linkSmallOrderAmount - broughtBackAmount
+    }
+    const provider = refuses()
+    await shopper.refund(id, payNo ?? '')
+    expect(await toldOf()).toBe(DEPOSIT_FEN)
+    await shop.refundsArrive()
+    provider.mockRestore()
+    expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refundFailed })
+    expect(await toldOf()).toBe(SMALL_FEN)
+    await shopper.refund(id, payNo ?? '')
+    expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunding })
+    expect(await toldOf()).toBe(SMALL_FEN)
+    await shop.refundsArrive()
+    expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
+    expect(await toldOf()).toBe(DEPOSIT_FEN)
   })
 
   describe('and that finance gives back by itself', () => {

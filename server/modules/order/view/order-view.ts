@@ -26,6 +26,8 @@ export interface ShownPayment {
   announcedFen: number
   /** Of those that its deposit consists of: what the office gives back. */
   grantedFen: number
+  /** Of a deposit that did not go back whole: what an earlier application brought. */
+  broughtFen: number
 }
 
 /** An order with all that its page shows; events newest first. */
@@ -86,6 +88,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   actualPayAmount: order.paidFen,
   linkSmallOrderAmount: order.linkedFen,
   grantedBackAmount: payment?.grantedFen ?? 0,
+  broughtBackAmount: payment?.broughtFen ?? 0,
   paymentAmount:
     order.status === OrderStatus.pendingDisbursement ? 0 : leftToPayFen(amountDueFen(order), announcedOf(payment)),
   nextActions: actionsAt(order, now, announcedOf(payment)),

@@ -7,6 +7,7 @@ const unpaid = {
   actualPayAmount: 0,
   linkSmallOrderAmount: 0,
   grantedBackAmount: 0,
+  broughtBackAmount: 0,
   orderAmount: 100_000,
 }
 const paid = { ...unpaid, moneyStatus: OrderStatus.paid, paymentAmount: 0, actualPayAmount: 100_000 }
@@ -51,6 +52,22 @@ describe('the amount that sums an order up', () => {
   it('is the whole deposit where the office had given back all of it', () => {
     const granted = { ...paid, moneyStatus: OrderStatus.refunded, grantedBackAmount: 100_000 }
     expect(mainAmountOf(granted)).toMatchObject({ label: 'Refunded', amountFen: 100_000 })
+  })
+
+  it('leaves out what an application before has brought, while the rest goes back', () => {
+    const rest = {
+      ...paid,
+      moneyStatus: OrderStatus.refunding,
+      linkSmallOrderAmount: 50_000,
+      broughtBackAmount: 100_000,
+    }
+    expect(mainAmountOf(rest)).toMatchObject({ label: 'To be refunded', amountFen: 50_000 })
+  })
+
+  it('is what the office gives back where that is all the rest', () => {
+    const moneyStatus = OrderStatus.refunding
+    const rest = { ...paid, moneyStatus, grantedBackAmount: 30_000, broughtBackAmount: 70_000 }
+    expect(mainAmountOf(rest)).toMatchObject({ label: 'To be refunded', amountFen: 30_000 })
   })
 
   it('is the deposit of an order that was never paid and is over', () => {
