@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/queryable'
 import { OrderEventKind, recordEvents } from '../order-record/history/order-event'
 import { tryAdvanceOrder } from '../order-record/life/advance-order'
+import { lockLinked } from '../order-record/life/linked-order'
 import { OrderActor, OrderStep } from '../order-record/life/transitions'
 import { insertRefund } from './insert-refund'
 import { COUNTED, OPEN, type GoingBack } from './refund-row'
@@ -60,6 +61,8 @@ export const refundDeposit = async (
   reason: string,
   now: Date,
 ): Promise<GoingBack[]> => {
+  // What finance gives back under the small order at this moment is booked first: it takes an amount, and a refund's number.
+  await lockLinked(tx, orderId)
   const goesBack: GoingBack[] = []
   for (const { payNo, leftFen: amountFen } of await depositPayments(tx, orderId)) {
     const refundNo = await insertRefund(tx, { payNo, orderId, cause: 'shopper', reason }, now)

@@ -4,6 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
+import { lockOrder } from '../../../server/modules/order-record/row/find-order'
 import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import type { Queryable } from '../../../server/db/queryable'
 import { untilWaiting } from '../../support/database/until-waiting'
@@ -140,8 +141,9 @@ describe('a small deposit that is linked to a big order', () => {
   })
 
   describe('and that finance gives back by itself', () => {
-    const grantSmall = (tx: Queryable, smallId: string) => {
-      const grant = { orderId: smallId, payNo: null, amountFen: SMALL_FEN, note: 'late hand-over', reference: smallId }
+    const grantSmall = async (tx: Queryable, smallId: string, amountFen = SMALL_FEN) => {
+      await lockOrder(tx, smallId)
+      const grant = { orderId: smallId, payNo: null, amountFen, note: 'late hand-over', reference: smallId }
       return grantRefund(tx, grant, shop.server.clock.now())
     }
 
@@ -174,23 +176,28 @@ describe('a small deposit that is linked to a big order', () => {
       return { ask, hear, status: async () => (await shopper.detail(id)).statusCode }
     }
 
-    it('goes back once, also where the shopper asks for all of it at that moment', async () => {
-      const { database } = shop.server
-      const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
-      const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
-      const asked = await database.transaction(async (tx) => {
-        await grantSmall(tx, smallId)
-        const asking = shopper.refund(id, payNo ?? '')
-        await untilWaiting(database, 1)
-        return { asking }
-      })
-      expect(await asked.asking).toMatchObject({ code: 200, data: { statusCode: OrderStatus.refunding } })
-      await shop.refundsArrive()
-      expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
-      expect(await database.query('SELECT cause FROM refund WHERE pay_no = $1', [smallPayNo])).toEqual([
-        { cause: 'granted' },
-      ])
-    })
+    it.each([
+      ['all', SMALL_FEN, []],
+      ['a part', 30_000, [{ cause: 'shopper', fen: SMALL_FEN - 30_000 }]],
+    ])(
+      'goes back once, where %s is given at the moment that the shopper asks for the deposit',
+      async (_what, fen, rest) => {
+        const { database } = shop.server
+        const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
+        const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
+        const asked = await database.transaction(async (tx) => {
+          await grantSmall(tx, smallId, fen)
+          const asking = shopper.refund(id, payNo ?? '')
+          await untilWaiting(database, 1)
+          return { asking }
+        })
+        expect(await asked.asking).toMatchObject({ code: 200, data: { statusCode: OrderStatus.refunding } })
+        await shop.refundsArrive()
+        expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
+        const refunds = 'SELECT cause, amount_fen AS fen FROM refund WHERE pay_no = $1 ORDER BY refund_no'
+        expect(await database.query(refunds, [smallPayNo])).toEqual([{ cause: 'granted', fen }, ...rest])
+      },
+    )
 
     it('keeps the big order refunding until that money has arrived, too', async () => {
       const { hear, status } = await givenBack()

@@ -48,9 +48,14 @@ export const releaseLinked = async (tx: Queryable, bigIds: readonly string[]): P
   await tx.query('UPDATE orders SET linked_to = NULL WHERE linked_to = ANY($1)', [bigIds])
 }
 
+/** Locks the small order that a big one has taken over, if there is one, and answers its id. The big one must be locked. */
+export const lockLinked = async (tx: Queryable, bigId: string): Promise<string[]> => {
+  const linked = await tx.query<{ id: string }>('SELECT id FROM orders WHERE linked_to = $1 FOR UPDATE', [bigId])
+  return linked.map(({ id }) => id)
+}
+
 /** Closes the small order that a big one has taken over, now that the big deposit is paid. The big one must be locked. */
 export const closeLinked = async (tx: Queryable, bigId: string, at: Date): Promise<void> => {
-  const linked = await tx.query<{ id: string }>('SELECT id FROM orders WHERE linked_to = $1 FOR UPDATE', [bigId])
-  const ids = linked.map(({ id }) => id)
+  const ids = await lockLinked(tx, bigId)
   await advanceOrders(tx, ids, { step: OrderStep.closeIntoBig, actor: OrderActor.provider, at })
 }
