@@ -30,12 +30,14 @@ export const changeApplication = <Body extends OrderActionBody>(
   { path, step }: { path: string; step: OrderStep | null },
   change: ChangeApplication<Body>,
 ): Promise<FinanceApplication> =>
-  database.transaction((tx) => {
+  database.transaction(async (tx) => {
     const at = clock.now()
-    return once(tx, { userId, key, path, body }, at, async () => {
+    // The key keeps no papers: the application is read anew, as it is by now.
+    await once(tx, { userId, key, path, body }, at, async () => {
       const order = await lockOwnOrder(tx, userId, body)
       if (step !== null) await advanceOrder(tx, order.id, { step, actor: OrderActor.shopper, at })
       await change({ tx, order, body, at })
-      return readApplication(tx, { userId, orderId: order.id, now: at })
+      return { id: order.id }
     })
+    return readApplication(tx, { userId, orderId: body.id, now: at })
   })

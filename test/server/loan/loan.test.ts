@@ -7,6 +7,7 @@ import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { tablesThatSay } from '../../support/database/find-everywhere'
 import { uploadPicture } from '../../support/customers/upload'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
@@ -171,8 +172,14 @@ describe('applying for finance', () => {
     expect(await withdraw()).toMatchObject({ status: 409, code: ErrorCode.consentStillNeeded })
     expect(await statusOf(papers[0]?.url)).toBe(200)
     await shopper.report(BackOfficeStep.loanRejected)
-    await shopper.save({ papers: await shopper.papers() })
+    const given = { papers: await shopper.papers() }
+    const saveGiven = () => shopper.save(given, 'one-key-for-papers')
+    expect((await saveGiven()).data).toMatchObject(given)
     expect(await withdraw()).toMatchObject({ status: 200 })
+    expect((await saveGiven()).data).toMatchObject({ status: FinanceStatus.pendingSubmission, papers: [] })
+    const paths = given.papers.map(({ path }) => path)
+    // Until the worker has removed the files.
+    expect(await tablesThatSay(shop.server.database, paths)).toEqual(['file_removal'])
     expect(await shopper.application()).toMatchObject({
       status: FinanceStatus.pendingSubmission,
       terms: loanTerms,
