@@ -3,7 +3,7 @@ import type { FinanceApplication } from '@/wire/schemas/loan'
 import type { Queryable } from '../../db/queryable'
 import { once } from '../idempotency/once'
 import { advanceOrder } from '../order-record/life/advance-order'
-import { lockOwnOrder } from '../order-record/row/find-order'
+import { findOwnOrder, lockOwnOrder } from '../order-record/row/find-order'
 import type { OrderRow } from '../order-record/row/order-row'
 import { OrderActor, type OrderStep } from '../order-record/life/transitions'
 import type { ServerContext } from '../../context/server-context'
@@ -34,7 +34,9 @@ export const changeApplication = <Body extends OrderActionBody>(
     const at = clock.now()
     // The key keeps no papers: the application is read anew, as it is by now.
     await once(tx, { userId, key, path, body }, at, async () => {
-      const order = await lockOwnOrder(tx, userId, body)
+      await lockOwnOrder(tx, userId, body)
+      // Read once it is held: whoever had it before may have begun an application.
+      const order = await findOwnOrder(tx, userId, body.id)
       if (step !== null) await advanceOrder(tx, order.id, { step, actor: OrderActor.shopper, at })
       await change({ tx, order, body, at })
       return { id: order.id }

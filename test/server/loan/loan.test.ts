@@ -7,7 +7,9 @@ import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { lockOrder } from '../../../server/modules/order-record/row/find-order'
 import { tablesThatSay } from '../../support/database/find-everywhere'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { uploadPicture } from '../../support/customers/upload'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
@@ -273,6 +275,46 @@ describe('applying for finance', () => {
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200])
     const { milestones } = await shopper.application()
     expect(milestones.filter(({ title }) => title === 'Finance application submitted')).toHaveLength(1)
+  })
+
+  describe('while another call of its shopper has the order', () => {
+    /** Sends both while somebody holds the order, so that the second waits for what the first does. */
+    const oneAfterTheOther = async <First, Second>(
+      { order }: LoanShopper,
+      first: () => Promise<First>,
+      second: () => Promise<Second>,
+    ): Promise<[First, Second]> => {
+      const { database } = shop.server
+      const answers = await database.transaction(async (tx) => {
+        await lockOrder(tx, order.id)
+        const [one, other] = [first(), untilWaiting(database, 1).then(second)]
+        await untilWaiting(database, 2)
+        return { all: Promise.all([one, other]) }
+      })
+      return answers.all
+    }
+
+    it('is begun once by two first saves, the last of which counts', async () => {
+      const shopper = await loanShopper(shop)
+      const [first, second] = await oneAfterTheOther(
+        shopper,
+        () => shopper.save(),
+        () => shopper.save({ termMonths: 36 }),
+      )
+      expect(second).toMatchObject({ code: 200, data: { financialOrderId: first.data.financialOrderId } })
+      expect(await shopper.application()).toMatchObject({ terms: { termMonths: 36 } })
+    })
+
+    it('is submitted when it has been saved before', async () => {
+      const shopper = await loanShopper(shop)
+      const papers = await shopper.papers()
+      const [, submitted] = await oneAfterTheOther(
+        shopper,
+        () => shopper.save({ papers }),
+        () => shopper.submit(),
+      )
+      expect(submitted).toMatchObject({ code: 200, data: { status: FinanceStatus.submitted } })
+    })
   })
 
   it('that was kept comes again under its key with links to its papers that are good now', async () => {
