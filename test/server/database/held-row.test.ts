@@ -7,6 +7,7 @@ import { newIndex } from '@/wire/endpoints/vehicle'
 import { page } from '@/wire/endpoints/order'
 import { ErrorCode } from '@/wire/errors'
 import { LANES, type Patience } from '../../../server/db/patience'
+import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
@@ -69,6 +70,30 @@ describe('an allocation whose row somebody holds', () => {
     })
     expect(await Promise.all(placing)).toEqual(wishes.map(() => 200))
     expect(await shop.sold()).toBe(SHOPPERS)
+  })
+
+  it('keeps nobody from looking around while orders wait for it that end with all of their deposit granted', async () => {
+    shop = await openShop({ patience: ENDLESS })
+    const bystander = await shop.shopper()
+    const { database, clock } = shop.server
+    const granted = async () => {
+      const shopper = await shop.shopper()
+      const { order, payNo } = await shop.paidOrder(shopper)
+      const amountFen = placement.expectedAmountFen
+      const grant = { orderId: order.id, payNo, amountFen, note: '', reference: payNo }
+      await database.transaction((tx) => grantRefund(tx, grant, clock.now()))
+      return { shopper, order, payNo }
+    }
+    const orders = await Promise.all(Array.from({ length: SHOPPERS }, granted))
+    await shop.refundsArrive()
+    const ending: Promise<number>[] = []
+    await whileHeld(async () => {
+      ending.push(...orders.map(({ shopper, order, payNo }) => statusOf(shopper.refund(order, payNo))))
+      await untilWaiting(database, LANES.hot.connections)
+      expect(await lookAround(bystander)).toEqual(allWell)
+    })
+    expect(await Promise.all(ending)).toEqual(orders.map(() => 200))
+    expect(await shop.sold()).toBe(0)
   })
 
   it('lets who places be told to try again, and serves them then under the same key', async () => {

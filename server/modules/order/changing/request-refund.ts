@@ -34,7 +34,7 @@ export const requestRefund = (
   key: string,
   body: RefundBody,
 ): Promise<OrderDetail> =>
-  database.transaction((tx) => {
+  database.hotTransaction((tx) => {
     const at = clock.now()
     return once(tx, { userId, key, path: refundEndpoint.path, body }, at, async () => {
       const reason = readReason(body.refundReasons)
