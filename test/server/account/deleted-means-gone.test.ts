@@ -132,6 +132,7 @@ describe('a person whose account is deleted', () => {
     expect(
       await database.one("SELECT 1 AS found FROM orders WHERE purchase ->> 'sealedNo' IS NOT NULL"),
     ).toBeUndefined()
+    expect(await database.one('SELECT 1 AS found FROM refund WHERE reason IS NOT NULL')).toBeUndefined()
     const { data: story } = await shop.server.call(detail, { id: 'quiet-cabin' })
     expect(story.commentCount).toBe(9)
     expect(await database.one("SELECT like_count AS likes FROM comment WHERE id = 'quiet-cabin-1'")).toEqual({
