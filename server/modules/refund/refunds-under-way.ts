@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/queryable'
-import type { RefundStatus } from './refund-row'
+import { OPEN } from './refund-row'
 
 /** Money that is on its way back to a shopper, summed up for its order. */
 export interface RefundUnderWay {
@@ -8,13 +8,11 @@ export interface RefundUnderWay {
   amountFen: number
 }
 
-const UNDER_WAY: readonly RefundStatus[] = ['waiting', 'accepted']
-
 /** What an account is still to be given back, by order. */
 export const refundsUnderWayOf = (db: Queryable, userId: string): Promise<RefundUnderWay[]> =>
   db.query<RefundUnderWay>(
     `SELECT orders.id AS "orderId", orders.order_no AS "orderNo", sum(refund.amount_fen)::integer AS "amountFen"
      FROM orders JOIN refund ON refund.order_id = orders.id
-     WHERE orders.user_id = $1 AND refund.status = ANY($2) GROUP BY orders.id ORDER BY orders.created_at DESC`,
-    [userId, UNDER_WAY],
+     WHERE orders.user_id = $1 AND ${OPEN} GROUP BY orders.id ORDER BY orders.created_at DESC`,
+    [userId],
   )

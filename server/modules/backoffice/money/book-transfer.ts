@@ -8,6 +8,7 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { recordIncome } from '../../ledger/ledger'
+import { NEXT_PAY_NO } from '../../payment/attempt/attempt-statements'
 import { checkAnnounced, findAnnounced, type ClerksWord } from './announced-transfer'
 import { bookMoney, type Booked } from './book-money'
 import { bookedBefore } from './booked-before'
@@ -26,7 +27,7 @@ const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date
   tx.one<{ payNo: string }>(
     `INSERT INTO payment_attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, provider_txn,
        created_at, paid_at)
-     SELECT $2 || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $6, $7, $8, $9, $9 FROM payment_attempt WHERE order_id = $1
+     VALUES (${NEXT_PAY_NO}, $1, $3, $4, $5, $6, $6, $7, $8, $9, $9)
      ON CONFLICT (provider_txn) DO NOTHING RETURNING pay_no AS "payNo"`,
     [
       order.id,

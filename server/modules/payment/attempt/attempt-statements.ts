@@ -1,4 +1,4 @@
-import { type PayChannel, type PayGateway, type PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { type PayChannel, PayGateway, type PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
 import { run, type Statement } from '../../../db/together'
 import { BY_MONEY } from '../../refund/refund-row'
@@ -50,16 +50,18 @@ export const shownAttempt = (orderId: string, purpose: PayPurpose): Statement<At
   dates: ATTEMPT_DATES,
 })
 
+/** SQL: the number of the next attempt of the order $1, made of the order's number $2 and a running one. */
+export const NEXT_PAY_NO = "(SELECT $2::text || 'P' || count(*) + 1 FROM payment_attempt WHERE order_id = $1)"
+
 /**
- * Writes an attempt of a locked order, whose number is the order's with a running one.
+ * Writes an attempt of a locked order.
  *
  * @param unless - SQL of what must not be there.
  */
 export const newAttempt = (attempt: NewAttempt, now: Date, unless = 'SELECT WHERE false'): Statement<AttemptRow> => ({
   sql: `INSERT INTO payment_attempt AS attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, expires_at,
        next_ask_at, created_at)
-     SELECT $2::text || 'P' || count(*) + 1, $1, $3, $4, $5, $6, $7, ${PayStatus.created}, $8, $9, $10
-     FROM payment_attempt WHERE order_id = $1 HAVING NOT EXISTS (${unless})
+     SELECT ${NEXT_PAY_NO}, $1, $3, $4, $5, $6, $7, ${PayStatus.created}, $8, $9, $10 WHERE NOT EXISTS (${unless})
      RETURNING ${ATTEMPT_COLUMNS}, $2::text AS "orderNo"`,
   params: [
     attempt.orderId,
@@ -83,9 +85,11 @@ export const insertAttempt = async (tx: Queryable, attempt: NewAttempt, now: Dat
   return row.payNo
 }
 
-/** What closing an attempt sets: only a provider has to be told, by the worker. */
-const CLOSED = `status = ${PayStatus.closed},
-  next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $2::timestamptz END`
+/** SQL: what closing an attempt sets; only a provider has to be told, by the worker, from the time of a parameter on. */
+export const closedFrom = (parameter: '$1' | '$2'): string => `status = ${PayStatus.closed},
+  next_ask_at = CASE WHEN gateway = '${PayGateway.offline}' THEN NULL ELSE ${parameter}::timestamptz END`
+
+const CLOSED = closedFrom('$2')
 
 /**
  * Closes the live attempts of locked orders on our side, and has the worker close them at the provider at once. Money

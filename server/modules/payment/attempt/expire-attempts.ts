@@ -1,6 +1,6 @@
-import { PayStatus } from '@/wire/enums/payment'
 import type { Database } from '../../../db/queryable'
 import { IN_TILLS_HAND, LIVE } from './attempt-codes'
+import { closedFrom } from './attempt-statements'
 
 /**
  * Closes the parts whose time to be paid is over; a provider is told by the worker then. A deposit ends with its order,
@@ -8,8 +8,7 @@ import { IN_TILLS_HAND, LIVE } from './attempt-codes'
  */
 export const expireAttempts = async (database: Database, now: Date): Promise<number> => {
   const closed = await database.query(
-    `UPDATE payment_attempt SET status = ${PayStatus.closed},
-       next_ask_at = CASE WHEN gateway = 'offline' THEN NULL ELSE $1::timestamptz END
+    `UPDATE payment_attempt SET ${closedFrom('$1')}
      WHERE purpose = 'balance' AND expires_at <= $1 AND status IN ${LIVE} AND NOT (${IN_TILLS_HAND})
      RETURNING pay_no`,
     [now],
