@@ -26,6 +26,7 @@ const order = {
   actualPayAmount: 100_000,
   linkSmallOrderAmount: 0,
   grantedBackAmount: 0,
+  broughtBackAmount: 0,
   discountInfoVOList: [],
 } as unknown as OrderDetail // as much as is read
 
