@@ -52,19 +52,19 @@ export const findStart = (db: Queryable, id: string): Promise<{ startAt: Date } 
   db.one('SELECT start_at AS "startAt" FROM appointment WHERE id = $1', [id])
 
 /** Whose appointments to come are asked for, and which of them is left out. */
-interface ToCome {
+export interface ToCome {
   userId: string
   now: Date
-  exceptId?: string | null
+  exceptId?: string | undefined
 }
 
 /** When the appointments of an account begin that are open and whose hour is not over, whatever the shop has said yet. */
-export const startsToCome = (tx: Queryable, { userId, now, exceptId = null }: ToCome): Promise<{ startAt: Date }[]> =>
+export const startsToCome = (tx: Queryable, { userId, now, exceptId }: ToCome): Promise<{ startAt: Date }[]> =>
   tx.query(
     `SELECT start_at AS "startAt" FROM appointment
      WHERE user_id = $1 AND ended_at IS NULL AND start_at + interval '${AppointmentLimit.minutes} minutes' > $2
        AND ($3::text IS NULL OR id <> $3)`,
-    [userId, now, exceptId],
+    [userId, now, exceptId ?? null],
   )
 
 /** An appointment to be written. */

@@ -78,8 +78,12 @@ export type FreeSlot = Static<typeof FreeSlot>
 /** Those of the shop first, then those of other shops in its city at the same hour. */
 export const FreeSlots = Type.Array(FreeSlot)
 
-/** A free hour that a customer is about to book. */
-export const HoldBody = Type.Object({ ...wish, startTime: startTime() })
+/** A free hour that a customer is about to book, or to move an appointment to. */
+export const HoldBody = Type.Object({
+  ...wish,
+  startTime: startTime(),
+  appointmentId: Type.Optional(idText('The one that is to be moved')),
+})
 export type HoldBody = Static<typeof HoldBody>
 
 /** An hour that nobody else can book for some minutes (extension). */

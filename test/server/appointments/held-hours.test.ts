@@ -1,4 +1,4 @@
-import { calendar, nearest } from '@/wire/endpoints/appointment'
+import { calendar, change, nearest } from '@/wire/endpoints/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import type { HoldBody } from '@/wire/schemas/appointment'
@@ -126,6 +126,26 @@ describe('an hour that somebody holds while they book it', () => {
     expect(await told()).toHaveLength(0)
     await shop.pass(HELD_MS)
     expect(await told()).toHaveLength(1)
+  })
+})
+
+describe('an hour that somebody holds to move an appointment to it', () => {
+  it('is theirs though they have three, and nobody else’s until it is moved', async () => {
+    const { token } = await shop.shopper()
+    const { id } = (await bookAs(shop, token, HOUR)).data
+    for (const hour of [16, 17]) await bookAs(shop, token, { startTime: `2026-11-23 ${hour}:00:00` })
+    expect((await holdAs(shop, token, LATER)).code).toBe(ErrorCode.tooManyAppointments)
+    expect(await holdAs(shop, token, { ...LATER, appointmentId: id })).toMatchObject({ code: 200 })
+    expect((await bookAs(shop, (await shop.shopper()).token, LATER)).code).toBe(ErrorCode.slotTaken)
+    expect(await shop.server.call(change, { id, startTime: LATER.startTime }, { token })).toMatchObject({ code: 200 })
+    expect(await heldRows()).toEqual([])
+    expect([await leftOf(HOUR), await leftOf(LATER)]).toEqual([1, 0])
+  })
+
+  it('is not theirs for the appointment of somebody else', async () => {
+    const [{ token }, other] = [await shop.shopper(), await bookedDrive(shop)]
+    for (const hour of [16, 17, 18]) await bookAs(shop, token, { startTime: `2026-11-23 ${hour}:00:00` })
+    expect((await holdAs(shop, token, { ...LATER, appointmentId: other.id })).code).toBe(ErrorCode.tooManyAppointments)
   })
 })
 

@@ -1,15 +1,13 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
+import { HeldFor } from '../hours/held-for'
 import { messages } from '../messages'
 import { untilClock } from '../waiting/until-text'
 import { whenText } from '../when-text'
 import type { ShopHour } from './gone'
 import './booking-bar.scss'
-
-const SECONDS_PER_MINUTE = 60
 
 interface BookingBarProps {
   /** What a booking is agreed to with. */
@@ -40,11 +38,4 @@ export function BookingBar({ agreement, startTime, heldUntilMs, toTell, onBook, 
       </Button>
     </StickyBar>
   )
-}
-
-/** How long the chosen hour is held; what follows, where it is not. */
-function HeldFor({ untilMs }: { untilMs: number | undefined }) {
-  const seconds = useSecondsUntil(untilMs ?? 0)
-  if (seconds === 0) return messages.chooseTimeText
-  return messages.heldFor(Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)))
 }

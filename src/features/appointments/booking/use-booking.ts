@@ -11,12 +11,12 @@ import { fetchCalendar } from '@/services/api/appointment'
 import { useUser } from '@/stores/session'
 import { useCityShops, useShopCities } from '@/widgets/places/shop-sheet/use-shops'
 import { isFree, isTaken } from '../hours/calendar-days'
+import { useHold } from '../hours/use-hold'
 import type { BookingStart } from './draft'
 import { isSameHour, isStillGone, type GoneHour, type ShopHour } from './gone'
 import { nearestTo } from './nearest-to'
 import type { OfferedModel } from './offer'
 import { useDraft, type KeptDraft } from './use-draft'
-import { useHold } from './use-hold'
 
 /** What `useBooking` answers. */
 export interface BookingView extends KeptDraft {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { AppointmentLimit, ChangeReason } from '@/wire/enums/appointment'
 import { ErrorCode } from '@/wire/errors'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
@@ -15,7 +15,9 @@ import { Notice } from '@/ui/notice'
 import { Sheet } from '@/ui/sheet'
 import { StickyBar } from '@/ui/sticky-bar'
 import { isFree } from '../hours/calendar-days'
+import { HeldFor } from '../hours/held-for'
 import { Hours } from '../hours/hours'
+import { useHold } from '../hours/use-hold'
 import { messages } from '../messages'
 import type { AppointmentView } from './use-appointment'
 import './change-sheet.scss'
@@ -40,6 +42,15 @@ export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: Cha
   })
   const isOther = wanted !== undefined && wanted !== startTime
   const next = isOther && page.status === 'ready' && isFree(page.data.days, wanted) ? wanted : undefined
+  const hour = useMemo(
+    () => (isOpen && next ? { consultationType, storeId, modelId, startTime: next, appointmentId: id } : undefined),
+    [isOpen, next, consultationType, storeId, modelId, id],
+  )
+  const tellTaken = (gone: string | undefined): void => {
+    setTaken(gone)
+    reload()
+  }
+  const heldUntilMs = useHold(hour, () => tellTaken(next))
 
   const change = async (to: string): Promise<void> => {
     const failure = await act(
@@ -53,10 +64,7 @@ export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: Cha
       setReason(undefined)
       return onClose()
     }
-    if (isRefusal(failure, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) {
-      setTaken(to)
-      reload()
-    }
+    if (isRefusal(failure, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) tellTaken(to)
   }
 
   return (
@@ -84,6 +92,9 @@ export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: Cha
         <View className="grow">
           <View className="change-sheet__label">{messages.next}</View>
           <View className="change-sheet__new">{next === undefined ? '–' : shortTime(next)}</View>
+          <View className="change-sheet__label">
+            <HeldFor untilMs={heldUntilMs} />
+          </View>
         </View>
       </View>
       {page.status === 'ready' ? (
