@@ -32,8 +32,11 @@ const en = {
   pictures: (count: number, most: number) => `Pictures, ${count} of ${most}`,
   postNote: (most: number) =>
     `Up to ${most} pictures of 10\u00a0MB each. Everybody can see a post. What you write stays here until it is posted.`,
-  needsWords: 'Say something first',
-  waitForPictures: 'after its pictures have arrived',
+  obstacles: {
+    needsWords: 'Say something first',
+    uploading: 'after its pictures have arrived',
+    uploadFailed: 'A picture was not uploaded',
+  },
   notSure: 'It was sent, but no reply came. Post it again: it stands here once only.',
   cannotChange: 'What was sent before can no longer be changed. Post again, and this becomes a new post.',
   posted: 'Posted',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ErrorCode } from '@/wire/errors'
-import { uploadObstacle, readyPaths } from '@/domain/picture-upload'
+import { readyPaths, uploadObstacle } from '@/domain/picture-upload'
 import { uploadPublicFile } from '@/services/api/common'
 import { writePost } from '@/services/api/post'
 import { ApiError, isRefusal } from '@/services/request/errors'
@@ -107,6 +107,6 @@ const afterFailure = (sent: PostDraft, wasUnsure: boolean, error: unknown): Post
 }
 
 const obstacleOf = ({ content }: PostDraft, { uploads }: PictureUploads): string | undefined => {
-  if (content.trim() === '') return messages.needsWords
-  return uploadObstacle(uploads) === null ? undefined : messages.waitForPictures
+  const obstacle = content.trim() === '' ? 'needsWords' : uploadObstacle(uploads)
+  return obstacle ? messages.obstacles[obstacle] : undefined
 }
