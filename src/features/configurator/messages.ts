@@ -11,6 +11,9 @@ const COUNTS = ['', '', 'both', 'all three', 'all four', 'all five']
 
 const allOf = (count: number): string => COUNTS[count] ?? `all ${count}`
 
+const weeks = (from: number, to: number): string =>
+  `${from === to ? '' : `${from}–`}${to}\u00a0${to === 1 ? 'week' : 'weeks'}`
+
 /** Texts of the configurator and its lists of options. */
 const en = {
   // The stage.
@@ -90,8 +93,8 @@ const en = {
 
   // The bar and the sheet.
   monthly: (amount: string) => `¥${amount} a month`,
-  delivery: (from: number, to: number) => `Delivery in ${from}–${to}\u00a0weeks`,
-  andDelivery: (from: number, to: number) => ` · in ${from}–${to}\u00a0weeks`,
+  delivery: (from: number, to: number) => `Delivery in ${weeks(from, to)}`,
+  andDelivery: (from: number, to: number) => ` · in ${weeks(from, to)}`,
   openParts: 'Show what it is made of',
   next: 'Next',
   takeForOrder: 'Use for my order',

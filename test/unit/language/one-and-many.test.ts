@@ -1,4 +1,5 @@
 import { messages as activities } from '@/features/activities/messages'
+import { messages as configurator } from '@/features/configurator/messages'
 import { messages as shared } from '@/features/configuration-view/messages'
 import { messages as level } from '@/features/membership/level/messages'
 import { messages as membership } from '@/features/membership/messages'
@@ -24,6 +25,8 @@ const TEXTS = {
   'places by lot': activities.placesDrawn,
   'places that were drawn': activityTexts.notDrawn,
   'weeks to a version': (count: number) => versions.delivery(count, count),
+  'weeks to a car that is being configured': (count: number) =>
+    configurator.delivery(count, count).replace('\u00a0', ' '),
   'weeks to a configured car': (count: number) => shared.delivery(count, count),
   'weeks to an ordered car': (count: number) => order.deliveryCycle({ from: count, to: count }),
 }
@@ -41,4 +44,5 @@ it.each(Object.entries(TEXTS))('one is no many: %s', (_what, text) => {
 it('of a span of weeks the last counts', () => {
   expect(versions.delivery(1, 2)).toBe('In 1 to 2 weeks')
   expect(order.deliveryCycle({ from: 1, to: 2 })).toBe('1 to 2 weeks')
+  expect(configurator.delivery(1, 2)).toBe('Delivery in 1–2\u00a0weeks')
 })
