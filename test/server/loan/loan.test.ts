@@ -277,7 +277,7 @@ describe('applying for finance', () => {
     expect(milestones.filter(({ title }) => title === 'Finance application submitted')).toHaveLength(1)
   })
 
-  describe('while another call of its shopper has the order', () => {
+  describe('while another call has the order', () => {
     /** Sends both while somebody holds the order, so that the second waits for what the first does. */
     const oneAfterTheOther = async <First, Second>(
       { order }: LoanShopper,
@@ -303,6 +303,19 @@ describe('applying for finance', () => {
       )
       expect(second).toMatchObject({ code: 200, data: { financialOrderId: first.data.financialOrderId } })
       expect(await shopper.application()).toMatchObject({ terms: { termMonths: 36 } })
+    })
+
+    it('is paid out once by a bank that tells so twice, which hears the same', async () => {
+      const shopper = await loanShopper(shop)
+      await shopper.submitted()
+      await shopper.report(BackOfficeStep.loanApproved)
+      await shopper.report(BackOfficeStep.downPaymentReleased)
+      const reference = randomUUID()
+      await shopper.report(BackOfficeStep.transferMatched, { amountFen: downPaymentOf(loanTerms), reference })
+      const payout = { amountFen: loanTerms.loanFen, reference: randomUUID() }
+      const tell = () => shopper.report(BackOfficeStep.disbursed, payout)
+      const [first, second] = await oneAfterTheOther(shopper, tell, tell)
+      expect(second).toEqual(first)
     })
 
     it('is submitted when it has been saved before', async () => {

@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
-import { lockOrder } from '../../order-record/row/find-order'
+import { findOrder, lockOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { LIVE } from '../../payment/attempt/attempt-codes'
 
@@ -23,7 +23,10 @@ const FIND = `SELECT id, NULL AS "payNo", 0 AS rank, created_at FROM orders WHER
  */
 export const lockSubject = async (tx: Queryable, name: string): Promise<Subject> => {
   const found = await tx.one<{ id: string; payNo: string | null }>(FIND, [name])
-  const order = found && (await lockOrder(tx, found.id))
-  if (found === undefined || order === undefined) throw new Refusal(ErrorCode.orderNotFound)
+  if (found === undefined) throw new Refusal(ErrorCode.orderNotFound)
+  await lockOrder(tx, found.id)
+  // Read once it is held: whoever had it before may have changed its loan.
+  const order = await findOrder(tx, found.id)
+  if (order === undefined) throw new Refusal(ErrorCode.orderNotFound)
   return { order, payNo: found.payNo }
 }
