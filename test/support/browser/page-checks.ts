@@ -11,7 +11,7 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
   })
 
 /**
- * Texts that their box cuts off: some of their lines cannot be read. Boxes that scroll, boxes that end in an ellipsis by
+ * Texts that their box or the edge of the window cuts off: some of their lines cannot be read. Boxes that scroll, boxes that end in an ellipsis by
  * design and what only screen readers meet do not count.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
@@ -36,7 +36,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         if (mayCutSideways && isOverSideways && CUT.includes(style.overflowX)) return box
         if (mayCutBelow && isOverBelow && CUT.includes(style.overflowY)) return box
       }
-      return undefined
+      const isOverWindow = text.right > window.innerWidth + tolerancePx || text.left < -tolerancePx
+      return mayCutSideways && isOverWindow ? document.body : undefined
     }
 
     const clipped: string[] = []
@@ -49,7 +50,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = boxThatCuts(parent, range.getBoundingClientRect())
-      if (box !== undefined) clipped.push(`"${words}" in .${box.className}`)
+      if (box !== undefined) clipped.push(`"${words}" in ${box === document.body ? 'the window' : `.${box.className}`}`)
     }
     return clipped
   }, TOLERANCE_PX)

@@ -73,7 +73,7 @@ export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: Cha
       title={messages.changeTime}
       onClose={onClose}
       foot={
-        <StickyBar className="change-sheet__bar">
+        <StickyBar>
           <Button kind="danger" label={messages.cancelLabel} onPress={() => onCancel(reason)}>
             {messages.cancelDrive}
           </Button>
