@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/browser/accessibility'
 import { placeOrder } from '../../support/customers/orders'
-import { clippedTexts } from '../../support/browser/page-checks'
+import { buttonsOverTheEdge, clippedTexts } from '../../support/browser/page-checks'
 import { expect, test } from '../../support/browser/phone'
 import { openPage, payButton, RESERVE_PAGE } from '../../support/browser/storefront-steps'
 
-/** What holds for every sheet: it has a name, takes the focus, breaks no rule and cuts nothing off. */
+/** What holds for every sheet: it has a name, takes the focus, breaks no rule, cuts nothing off and stays in the window. */
 const expectGoodSheet = async (page: Page, name: string | RegExp): Promise<void> => {
   const sheet = page.getByRole('dialog', { name })
   await expect(sheet).toBeVisible()
   await expect.poll(() => sheet.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
   expect.soft(await accessibilityFaults(page)).toEqual([])
   expect.soft(await clippedTexts(page)).toEqual([])
+  expect.soft(await buttonsOverTheEdge(page)).toEqual([])
 }
 
 test('the sheet of rights can be used by everybody', async ({ page }) => {

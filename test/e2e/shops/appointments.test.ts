@@ -2,7 +2,7 @@ import { detail as agreement } from '@/wire/endpoints/agreement'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../../support/browser/accessibility'
 import { dayIn, fillHour, SMALL_SHOP_WISH } from '../../support/customers/appointments'
-import { clippedTexts } from '../../support/browser/page-checks'
+import { buttonsOverTheEdge } from '../../support/browser/page-checks'
 import { routeTo } from '../../support/browser/page-samples'
 import { answerFirst } from '../../support/browser/held-calls'
 import { addLicenceSides } from '../../support/browser/licence-steps'
@@ -44,7 +44,7 @@ test('a visitor fills in a booking, logs in, loses nothing, and has an appointme
   const sheet = page.getByRole('dialog', { name: 'Change time' })
   await sheet.getByRole('radio', { name: /^17:00/ }).tap()
   expect(await accessibilityFaults(page)).toEqual([])
-  expect(await clippedTexts(page)).toEqual([])
+  expect(await buttonsOverTheEdge(page)).toEqual([])
   await sheet.getByRole('button', { name: /^Change to .*17:00$/ }).tap()
   await expect(sheet).toBeHidden()
   await expect(page.getByText(`${label}, 17:00–18:00`)).toBeVisible()

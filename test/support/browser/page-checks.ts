@@ -55,6 +55,18 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     return clipped
   }, TOLERANCE_PX)
 
+/** Buttons that reach over the left or right edge of the window, but for what is scrolled sideways. */
+export const buttonsOverTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate((tolerancePx) => {
+    const isScrolled = (box: Element | null): boolean =>
+      box !== null && (['auto', 'scroll'].includes(getComputedStyle(box).overflowX) || isScrolled(box.parentElement))
+    return [...document.querySelectorAll('button')].flatMap((button) => {
+      const { left, right } = button.getBoundingClientRect()
+      const isOver = right > window.innerWidth + tolerancePx || left < -tolerancePx
+      return isOver && button.checkVisibility() && !isScrolled(button) ? [button.textContent ?? ''] : []
+    })
+  }, TOLERANCE_PX)
+
 /** What moves and would never come to rest, seen or not: on a page that waits for nothing it only takes from the battery. */
 export const endlessMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
