@@ -23,17 +23,21 @@ const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|cn|net|org|top|vip|xyz|shop
 /** The number of a mobile phone, or any other by which one is reached: eight digits and more. */
 const NUMBER = /\d{8,}/
 
-/** What stands between the digits of a number; a comma parts the thousands. */
-const SIGN = '[\\s./*~·・•\\-–—_()]'
-const BETWEEN_DIGITS = new RegExp(`(?<=\\d)${SIGN}+(?=\\d)`, 'g')
+/** What people leave between the digits of any number. */
+const GAP = '[\\s.\\-–—_()]'
+const GAPS = new RegExp(`(?<=\\d)${GAP}+(?=\\d)`, 'g')
 
-/** A day, which has as many digits and reaches nobody: "2008.08.08", "8/8/2008", unless more digits stand beside it. */
-const YEAR = '(?:19|20)\\d\\d'
-const MONTH = '(?:0?[1-9]|1[0-2])'
-const MONTH_DAY = '(?:0?[1-9]|[12]\\d|3[01])'
-const yearFirst = `${YEAR}([./-])${MONTH}\\1${MONTH_DAY}`
-const yearLast = `${MONTH_DAY}([./-])${MONTH_DAY}\\2${YEAR}`
-const DAY = new RegExp(`(?<!\\d${SIGN}*)(?:${yearFirst}|${yearLast})(?!${SIGN}*\\d)`, 'g')
+/** A day, which has as many digits and reaches nobody: "2008.08.08", unless more digits stand beside it. */
+const DAY = new RegExp(
+  `(?<!\\d${GAP}*)(?:19|20)\\d\\d([.-])(?:0?[1-9]|1[0-2])\\1(?:0?[1-9]|[12]\\d|3[01])(?!${GAP}*\\d)`,
+  'g',
+)
+
+/** What else parts the digits of a telephone; between other figures it is a day's, a span's or a product's own sign. */
+const SIGNS = /(?<=\d)[\s./*~·・•\-–—_()]+(?=\d)/g
+
+/** A mobile phone, a hotline, or a telephone with its area. */
+const TELEPHONE = /(?<!\d)(?:(?:00)?86)?(?:1[3-9]\d{9}|[48]00\d{7}|0\d{9,11})(?!\d)/
 
 const latin = new RegExp(`(?<![a-z])(?:${LATIN_WORDS.join('|')})(?![a-z])`)
 
@@ -57,7 +61,8 @@ export const isRefusedText = (content: string): boolean => {
     latin.test(plain.replace(/\s+/g, ' ')) ||
     spelled.test(plain) ||
     LINK.test(plain) ||
-    NUMBER.test(plain.replace(DAY, '').replace(BETWEEN_DIGITS, '')) ||
+    NUMBER.test(plain.replace(DAY, '').replace(GAPS, '')) ||
+    TELEPHONE.test(plain.replace(SIGNS, '')) ||
     CHINESE_WORDS.some((word) => joined.includes(word))
   )
 }

@@ -180,7 +180,6 @@ describe('writing', () => {
     'call 138·1234·5678',
     'call 138*1234~5678',
     'call 1\ufe0f\u20e33\ufe0f\u20e38\ufe0f\u20e31\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e35\ufe0f\u20e3',
-    'on 20/11/2026/138',
     '138\u200b1234\u200b5678',
     'fu\u200bck',
     'example.c\u200bom',
@@ -202,6 +201,9 @@ describe('writing', () => {
     "It's hit the road since 20/11/2026, or 2026/11/20",
     'A family 👩‍👩‍👧, a flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿, a heart ❤️‍🔥 and 👍🏽\nin two lines: 1️⃣ and 2️⃣',
     'Plan A, b u t not B',
+    '2026/11/28 14:00, or 8/8/2008 10:00',
+    '国庆 10/01-10/07，2024/10/1~2024/10/7',
+    '2025/2026 款，1920*1080，预算 20000~30000 元，10000/20000 km 保养',
   ])('takes "%s"', async (content) => {
     expect(await say(content)).toMatchObject({ status: 200 })
   })
