@@ -51,20 +51,18 @@ export const appointmentCount = (userId: string, scope: AppointmentScope): State
 export const findStart = (db: Queryable, id: string): Promise<{ startAt: Date } | undefined> =>
   db.one('SELECT start_at AS "startAt" FROM appointment WHERE id = $1', [id])
 
-/** Whose appointments to come are asked for, and which of them is left out. */
-export interface ToCome {
-  userId: string
-  now: Date
-  exceptId?: string | undefined
+/** An appointment that is open, and when it begins. */
+export interface Start {
+  id: string
+  startAt: Date
 }
 
-/** When the appointments of an account begin that are open and whose hour is not over, whatever the shop has said yet. */
-export const startsToCome = (tx: Queryable, { userId, now, exceptId }: ToCome): Promise<{ startAt: Date }[]> =>
+/** The appointments of an account that are open and whose hour is not over, whatever the shop has said yet. */
+export const startsToCome = (tx: Queryable, userId: string, now: Date): Promise<Start[]> =>
   tx.query(
-    `SELECT start_at AS "startAt" FROM appointment
-     WHERE user_id = $1 AND ended_at IS NULL AND start_at + interval '${AppointmentLimit.minutes} minutes' > $2
-       AND ($3::text IS NULL OR id <> $3)`,
-    [userId, now, exceptId ?? null],
+    `SELECT id, start_at AS "startAt" FROM appointment
+     WHERE user_id = $1 AND ended_at IS NULL AND start_at + interval '${AppointmentLimit.minutes} minutes' > $2`,
+    [userId, now],
   )
 
 /** An appointment to be written. */

@@ -34,7 +34,7 @@ export const withdrawConsent = (
     if (!isOptional(consent)) throw new Refusal(ErrorCode.invalidField, { field: 'scene' })
     await holdAccount(tx, userId)
     const isNeeded =
-      (await startsToCome(tx, { userId, now })).length > 0 ||
+      (await startsToCome(tx, userId, now)).length > 0 ||
       (await hasSignUpToCome(tx, userId, now)) ||
       (await hasLoanWithLender(tx, userId))
     if (isNeeded) throw new Refusal(ErrorCode.consentStillNeeded)

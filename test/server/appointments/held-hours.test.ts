@@ -142,6 +142,15 @@ describe('an hour that somebody holds to move an appointment to it', () => {
     expect([await leftOf(HOUR), await leftOf(LATER)]).toEqual([1, 0])
   })
 
+  it('is held no more for one that has been moved to it meanwhile', async () => {
+    const drive = await bookedDrive(shop)
+    const moved = { ...driveWish, startTime: '2026-11-22 15:00:00' }
+    await shop.server.call(change, { id: drive.id, startTime: moved.startTime }, { token: drive.token })
+    const late = await holdAs(shop, drive.token, { ...moved, appointmentId: drive.id })
+    expect(late.code).toBe(ErrorCode.appointmentAtSameTime)
+    expect(await heldRows()).toEqual([])
+  })
+
   it('is not theirs for the appointment of somebody else', async () => {
     const [{ token }, other] = [await shop.shopper(), await bookedDrive(shop)]
     for (const hour of [16, 17, 18]) await bookAs(shop, token, { startTime: `2026-11-23 ${hour}:00:00` })

@@ -53,7 +53,7 @@ export const changeHour = (needs: Needs, userId: string, body: ChangeBody): Prom
     const startAt = readStart(body.startTime)
     if (row.startAt.getTime() === startAt.getTime()) return
     if (!mayChange(row, now)) throw new Refusal(ErrorCode.appointmentChanged)
-    checkOwnHours(await startsToCome(tx, { userId, now, exceptId: row.id }), startAt)
+    checkOwnHours(await startsToCome(tx, userId, now), startAt)
     const adviserSort = await takeHour(tx, { userId, now }, { ...row, startAt }, { appointmentId: row.id })
     await releaseExcept(tx, row.id, startAt)
     const remindAt = reminderOf(startAt, now)

@@ -11,7 +11,8 @@ import { takeHour } from './take-hour'
 const HOLD_MS = 5 * MINUTE_MS
 
 /**
- * Holds an hour for a customer while they book it, or move an appointment to it, in place of any other that they hold; the same again is held anew.
+ * Holds an hour for a customer while they book it, or move an appointment to it, in place of any other that they hold; the
+ * same again is held anew.
  *
  * @throws Refusal slotTaken, shopClosedThen, shopNotFound, shopWithoutService, modelNotFound, appointmentAtSameTime,
  *   tooManyAppointments, sessionExpired, invalidField.
@@ -24,7 +25,7 @@ export const holdHour = (
   database.hotTransaction(async (tx) => {
     const now = clock.now()
     const startAt = readStart(startTime)
-    await checkBooker(tx, { userId, now, exceptId: appointmentId }, startAt)
+    await checkBooker(tx, { userId, now, movesId: appointmentId }, startAt)
     await checkBookedShop(tx, wish)
     const heldUntil = new Date(now.getTime() + HOLD_MS)
     await takeHour(tx, { userId, now }, { ...wish, startAt }, { heldUntil })

@@ -51,7 +51,7 @@ export const waitForHour = ({ database, clock }: Needs, userId: string, body: Wa
     const { startTime, ...wish } = body
     const hour = { ...wish, startAt: readStart(startTime) }
     await holdAccount(tx, userId)
-    checkOwnHours(await startsToCome(tx, { userId, now }), hour.startAt)
+    checkOwnHours(await startsToCome(tx, userId, now), hour.startAt)
     await checkBookedShop(tx, wish)
     if ((await slotAt(tx, hour, { userId, now })).left > 0) throw new Refusal(ErrorCode.slotFree)
     if ((await kindsOff(tx, userId)).includes(NotificationSwitch.appointments))
