@@ -35,7 +35,8 @@ const pictureOf = ownSlot<Picture>('profile-picture', { isValue: isPicture, life
 
 /** Where the draft of a user is kept, for a reload and a closed app. */
 export interface DraftSlot {
-  read: () => ProfileDraft
+  /** Undefined where there is none: never begun, saved, or discarded. */
+  read: () => ProfileDraft | undefined
   write: (draft: ProfileDraft) => void
   clear: () => void
 }
@@ -46,8 +47,8 @@ export const draftSlotOf = (userId: string): DraftSlot => {
   const picture = pictureOf(userId)
   return {
     read() {
-      const avatar = picture.read()
-      return { ...entries.read(), ...(avatar && { avatar }) }
+      const [changed, avatar] = [entries.read(), picture.read()]
+      return changed || avatar ? { ...changed, ...(avatar && { avatar }) } : undefined
     },
     write({ avatar, ...rest }) {
       entries.write(rest)

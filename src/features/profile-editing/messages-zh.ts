@@ -8,7 +8,7 @@ export const zh: Messages = {
   portraitNote: '支持 JPEG、PNG、WebP，不超过 10\u00a0MB',
   uploading: (percent) => `上传中 ${percent}%`,
   uploadFailed: '头像未上传',
-  portraitGone: '您的头像图片已不在，请重新选择，或不更换头像直接保存。',
+  portraitGone: '所选头像图片已失效，请重新选择，或不更换头像直接保存。',
   pickFailed: '图片无法打开',
   portraitTitle: '头像',
   ownPortrait: '选择照片',

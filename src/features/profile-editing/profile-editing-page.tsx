@@ -1,6 +1,7 @@
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { goBack } from '@/services/navigation/go-back'
 import { refreshUser } from '@/services/session/profile'
+import { useUser } from '@/stores/session'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
@@ -20,8 +21,10 @@ const CARDS = [
 /** The profile to edit, once it is known what the server has of it. */
 export function ProfileEditingPage({ isAllowed }: { isAllowed: boolean }) {
   const { page, reload } = useAsyncPage((signal) => refreshUser({ signal }), { isEnabled: isAllowed })
+  // What was saved here is told to the session.
+  const user = useUser()
   const leave = () => goBack('pages/settings/index')
-  if (page.status === 'ready') return <ProfileForm key={page.data.id} user={page.data} onLeave={leave} />
+  if (page.status === 'ready') return <ProfileForm key={page.data.id} user={user ?? page.data} onLeave={leave} />
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
       <LoadedOrNot page={page} onReload={reload} cards={CARDS} />

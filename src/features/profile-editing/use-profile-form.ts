@@ -52,10 +52,14 @@ const textOf = (field: unknown): RefusableText | undefined => {
   }
 }
 
-/** The profile as it is being edited; what is typed outlives a reload. */
+/**
+ * The profile as it is being edited; what is typed outlives a reload.
+ *
+ * @param user - as the session has them: what was saved is what they are.
+ */
 export function useProfileForm(user: User, onLeave: () => Promise<void>): ProfileForm {
   const slot = draftSlotOf(user.id)
-  const [draft, setDraft] = useState<ProfileDraft>(() => slot.read())
+  const [draft, setDraft] = useState<ProfileDraft>(() => slot.read() ?? {})
   const told = valuesOf(user)
   const values = { ...told, ...draft }
   const today = shanghaiDay(serverNow())
@@ -67,10 +71,17 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     if (refused) scrollTo(fieldId(refused.text))
   }, [refused])
 
-  const keep = (changed: ProfileDraft): void => {
-    slot.write(changed)
-    setDraft(changed)
-  }
+  const change = (to: (before: ProfileDraft) => ProfileDraft): void =>
+    setDraft((before) => {
+      const after = to(before)
+      slot.write(after)
+      return after
+    })
+  const set = (changed: Partial<ProfileValues>): void =>
+    change((before) => draftOf(told, { ...told, ...before, ...changed }))
+  /** Another one may have been chosen since it was sent. */
+  const dropPicture = (path: string | undefined): void =>
+    change(({ avatar, ...rest }) => (avatar && avatar.path !== path ? { ...rest, avatar } : rest))
 
   /** What was entered after these values were sent; nothing where the draft was discarded meanwhile. */
   const enteredSince = (): ProfileDraft => {
@@ -88,7 +99,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
       const text = textOf(field)
       if (text !== undefined) return setRefused({ text, value: values[text], why: failureText(error) })
       const isPictureGone = field === 'avatarUrl'
-      if (isPictureGone) set({ avatar: null })
+      if (isPictureGone) dropPicture(values.avatar?.path)
       await alertDialog({
         title: messages.saveFailed,
         text: isPictureGone ? messages.portraitGone : failureText(error),
@@ -97,7 +108,7 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     }
     showToast(messages.saved)
     const since = enteredSince()
-    if (Object.keys(since).length > 0) return keep(since)
+    if (Object.keys(since).length > 0) return change(() => since)
     slot.clear()
     if (isStillHere()) await onLeave()
   }
@@ -107,13 +118,6 @@ export function useProfileForm(user: User, onLeave: () => Promise<void>): Profil
     slot.clear()
     return onLeave()
   }
-
-  const set = (changed: Partial<ProfileValues>): void =>
-    setDraft((before) => {
-      const after = draftOf(told, { ...told, ...before, ...changed })
-      slot.write(after)
-      return after
-    })
 
   const refusals = refused && values[refused.text] === refused.value ? { [refused.text]: refused.why } : {}
   return { values, faults, refusals, today, hasChanges: changes !== null, set, save, leave }

@@ -8,6 +8,7 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/feedback/confirm-discard', () => ({ confirmDiscard: async () => true }))
 jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
 
 const leave = jest.fn(async () => undefined)
@@ -76,6 +77,11 @@ test('what is changed back while it is being saved is a change again', async () 
   expect(form.current).toMatchObject({ hasChanges: true, values: { nickName: 'Lin' } })
 })
 
+test('what is discarded while it is being saved is no draft, and undoes nothing', async () => {
+  const { user } = await changeWhileSaving(({ current }) => void current.leave())
+  expect(open(user).current).toMatchObject({ hasChanges: false, values: { nickName: 'Lin Mei' } })
+})
+
 test('where nothing was typed meanwhile the page is left, whatever another phone has changed', async () => {
   const { user } = await changeWhileSaving(() => undefined)
   expect(leave).toHaveBeenCalledTimes(1)
@@ -137,6 +143,19 @@ describe('a picture that was chosen and is not saved', () => {
     )
     await act(() => form.current.save())
     expect(editProfile).toHaveBeenLastCalledWith({ nickName: 'Lin Mei' })
+  })
+
+  it('stays where the one before it was refused', async () => {
+    const other = { path: 'public/2.webp', url: 'https://vela.test/public/2.webp' }
+    const refusal = new ApiError('business', ErrorCode.invalidField, 'Please check avatarUrl.', { field: 'avatarUrl' })
+    const form = open(before)
+    act(() => form.current.set({ avatar }))
+    jest.mocked(editProfile).mockImplementationOnce(async () => {
+      act(() => form.current.set({ avatar: other }))
+      throw refusal
+    })
+    await act(() => form.current.save())
+    expect(form.current.values.avatar).toEqual(other)
   })
 
   it('is forgotten once it is saved', async () => {
