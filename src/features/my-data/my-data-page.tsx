@@ -38,7 +38,10 @@ export function MyDataPage({ isAllowed }: { isAllowed: boolean }) {
     } catch (error) {
       const isUnknown = isTransient(error)
       // It may have been taken back.
-      if (isUnknown) reload()
+      if (isUnknown) {
+        reload()
+        freshenUser()
+      }
       await alertDialog({
         title: isUnknown ? messages.unknownTitle : messages.withdrawFailed,
         text: failureText(error),
