@@ -120,6 +120,7 @@ export const zh: Messages = {
   facts: { model: '车型', time: '时间', shop: '门店', distance: '里程', driver: '试驾人', visitor: '姓名' },
   kilometres: (distance) => `${distance} 公里`,
   changeTime: '更改时间',
+  confirmedAnew: '更改后需门店重新确认',
   now: '当前',
   next: '更改为',
   why: '原因（选填）',

@@ -121,6 +121,7 @@ const en = {
   facts: { model: 'Model', time: 'Time', shop: 'Shop', distance: 'Distance', driver: 'Driver', visitor: 'Name' },
   kilometres: (distance: string) => `${distance} km`,
   changeTime: 'Change time',
+  confirmedAnew: 'The shop confirms it anew',
   now: 'Now',
   next: 'New',
   why: 'Why (optional)',

@@ -30,7 +30,11 @@ export function BookingBar({ agreement, startTime, heldUntilMs, toTell, onBook, 
       <View className="grow">
         <View className="t-strong">{when === undefined ? messages.chooseTime : whenText(when)}</View>
         <View className="booking-bar__note">
-          {toTell ? messages.oneMessage(untilClock(toTell.startTime)) : <HeldFor untilMs={heldUntilMs} />}
+          {toTell ? (
+            messages.oneMessage(untilClock(toTell.startTime))
+          ) : (
+            <HeldFor untilMs={heldUntilMs} otherwise={messages.chooseTimeText} />
+          )}
         </View>
       </View>
       <Button isDisabled={when === undefined} onPress={toTell ? () => onTell(toTell) : onBook}>

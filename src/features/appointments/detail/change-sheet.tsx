@@ -93,7 +93,7 @@ export function ChangeSheet({ appointment, isOpen, act, onCancel, onClose }: Cha
           <View className="change-sheet__label">{messages.next}</View>
           <View className="change-sheet__new">{next === undefined ? '–' : shortTime(next)}</View>
           <View className="change-sheet__label">
-            <HeldFor untilMs={heldUntilMs} />
+            <HeldFor untilMs={heldUntilMs} otherwise={messages.confirmedAnew} />
           </View>
         </View>
       </View>

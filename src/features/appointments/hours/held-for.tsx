@@ -3,9 +3,16 @@ import { messages } from '../messages'
 
 const SECONDS_PER_MINUTE = 60
 
-/** How long the chosen hour is held; what follows, where it is not. */
-export function HeldFor({ untilMs }: { untilMs: number | undefined }) {
+interface HeldForProps {
+  /** Epoch ms. */
+  untilMs: number | undefined
+  /** What is said where none is held. */
+  otherwise: string
+}
+
+/** How long the chosen hour is held. */
+export function HeldFor({ untilMs, otherwise }: HeldForProps) {
   const seconds = useSecondsUntil(untilMs ?? 0)
-  if (seconds === 0) return messages.chooseTimeText
+  if (seconds === 0) return otherwise
   return messages.heldFor(Math.max(1, Math.round(seconds / SECONDS_PER_MINUTE)))
 }
