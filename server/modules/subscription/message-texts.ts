@@ -7,7 +7,7 @@ const en = {
   [SubscriptionKind.lockOrder]: 'Lock it before then',
   [SubscriptionKind.contract]: 'Ready to be signed',
   [SubscriptionKind.delivery]: 'Ready for pick-up',
-  [SubscriptionKind.bigOpens]: 'Orders open then',
+  [SubscriptionKind.bigOpens]: 'Big deposit opening',
   [SubscriptionKind.lineTurn]: 'Your turn is near',
   [SubscriptionKind.appointment]: 'Bring your licence',
 }

@@ -29,12 +29,18 @@ export const takeMessages = ({ database, clock }: Pick<ServerContext, 'database'
   return takeDueMessages(database, now, new Date(now.getTime() + RETRY_MS), BATCH_SIZE)
 }
 
-const isStale = ({ kind, tellsOf }: DueMessage, now: Date): boolean =>
-  now.getTime() > tellsOf.getTime() + NEWS_FOR_MS[kind]
+/** Until when it tells something new, in epoch ms. */
+const newsUntilMs = ({ kind, tellsOf }: DueMessage): number => tellsOf.getTime() + NEWS_FOR_MS[kind]
+
+/** When it would come too late, in epoch ms: one that comes before its moment, with that; else with its news. */
+const lateFromMs = (due: DueMessage, now: Date): number =>
+  due.tellsOf > now ? due.tellsOf.getTime() : newsUntilMs(due)
+
+const isStale = (due: DueMessage, now: Date): boolean => now.getTime() > newsUntilMs(due)
 
 /**
- * Sends a message that was taken; a reminder in the quiet hours waits for their end. WeChat delivers one for each permission, so that a second try after a lost reply is
- * refused there and ends here.
+ * Sends a message that was taken; a reminder in the quiet hours waits for their end. WeChat delivers one for each permission,
+ * so that a second try after a lost reply is refused there and ends here.
  *
  * @throws Error when it could not be handed over: it comes up again.
  */
@@ -45,7 +51,8 @@ export const sendMessage = async (
   const { userId, scene, subject, kind, openId, language, tellsOf } = due
   const off = await kindsOff(database, userId)
   if (!isWanted(kind, off)) return endMessage(database, due, SubscriptionState.declined)
-  const morningMs = waitsAtNight(kind, off) ? heldUntil(clock.now().getTime(), tellsOf.getTime()) : null
+  const now = clock.now()
+  const morningMs = waitsAtNight(kind, off) ? heldUntil(now.getTime(), lateFromMs(due, now)) : null
   if (morningMs !== null) return holdMessage(database, due, new Date(morningMs))
   const said = await speaking(language, () => scenes[scene].say(database, userId, subject, kind, tellsOf))
   if (said === null || isStale(due, clock.now())) return endMessage(database, due, SubscriptionState.overtaken)

@@ -5,7 +5,7 @@ import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import { LANGUAGES } from '@/language/language'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
-import { parseShanghai } from '@/domain/time/shanghai-time'
+import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import {
   SubscriptionRefused,
   type SubscriptionGateway,
@@ -181,7 +181,7 @@ describe('a paid order', () => {
   it('of a small deposit offers the opening of the big one, told ten minutes before', async () => {
     const { sendMs } = await untilOpening()
     await shop.pass(sendMs - shop.server.clock.now().getTime())
-    expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, note: 'Orders open then' }])
+    expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, note: 'Big deposit opening' }])
     await openBigSale(shop)
   })
 
@@ -194,6 +194,17 @@ describe('a paid order', () => {
     expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: openedAt }])
     await shop.pass(waiting.sendMs - shop.server.clock.now().getTime())
     expect(wechat.sent).toHaveLength(1)
+  })
+
+  it('of a small deposit has an opening that came at night told in the morning', async () => {
+    await untilOpening()
+    const night = parseShanghai(`${shanghaiDay(shop.server.clock.now().getTime())} 23:00:00`)
+    await shop.pass(night - shop.server.clock.now().getTime())
+    await openSaleOf(shop, 'vela-7-big')
+    await shop.pass(MINUTE_MS)
+    expect(wechat.sent).toEqual([])
+    await shop.pass(9 * HOUR_MS)
+    expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: new Date(night) }])
   })
 
   it('of a small deposit says nothing of an opening that was put off', async () => {
