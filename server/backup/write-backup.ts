@@ -26,7 +26,9 @@ const makeEmptyFolder = async (folder: string): Promise<void> => {
   if ((await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty: name a folder for this backup alone.`)
   // One that was there already has the rights that it was made with.
-  await chmod(folder, ONLY_OWNER)
+  await chmod(folder, ONLY_OWNER).catch((cause: unknown) => {
+    throw new StartupError(`${folder} is not yours: name a folder that this user can keep to itself.`, { cause })
+  })
 }
 
 const dumpTable = async (tx: Queryable, folder: string, table: string): Promise<number> => {
