@@ -3,7 +3,7 @@ import type { OrderListItem } from '@/wire/schemas/order'
 type BackBefore = Pick<OrderListItem, 'grantedBackAmount' | 'broughtBackAmount'>
 type Amounts = Pick<OrderListItem, 'actualPayAmount' | 'linkSmallOrderAmount'> & BackBefore
 
-/** What of the deposit is no part of its refund, in fen: finance gave it back, or a refund before that came to a part alone. */
+/** What of the deposit is no part of its refund, in fen: what finance gave back, and what an earlier refund has brought. */
 export const backBeforeFen = ({ grantedBackAmount, broughtBackAmount }: BackBefore): number =>
   grantedBackAmount + broughtBackAmount
 
@@ -14,6 +14,6 @@ export const backBeforeFen = ({ grantedBackAmount, broughtBackAmount }: BackBefo
 export const amountBackFen = (order: Amounts): number =>
   order.actualPayAmount + order.linkSmallOrderAmount - backBeforeFen(order)
 
-/** What an order that goes back, or went back, tells of it, in fen: what finance gives back where nothing else is left to. */
+/** What an order that goes back, or went back, tells of it, in fen: what finance gave back, where nothing else is left to go back. */
 export const shownBackFen = (order: Amounts): number =>
   amountBackFen(order) || amountBackFen({ ...order, grantedBackAmount: 0 })

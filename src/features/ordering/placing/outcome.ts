@@ -44,7 +44,7 @@ const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refuse
     ? { kind: 'refused', text, field: error.data.field }
     : { kind: 'refused', text }
 
-/** Reads what the server, or the network, said against placing placing the order. */
+/** Reads what the server, or the network, said against placing the order. */
 export const outcomeOfFailure = (error: unknown): Exclude<PlacingOutcome, { kind: 'placed' }> => {
   const text = failureText(error)
   const priceChange = priceChangeOf(error)

@@ -55,7 +55,7 @@ export const isBuyerChanged = (before: FormValues, now: FormValues): boolean =>
 const placeCodes = ({ licensingCity, deliveryCity, shop }: FormValues): string =>
   JSON.stringify([licensingCity?.cityCode, deliveryCity?.cityCode, shop?.id])
 
-/** Whether the shopper changed a place, be it that not all of them can be sent yet. */
+/** Whether the shopper changed a place, even if not all of them can be sent yet. */
 export const arePlacesChanged = (before: FormValues, now: FormValues): boolean => placeCodes(before) !== placeCodes(now)
 
 /** What the shopper changed, as it is sent: places only once there are all of them. */
