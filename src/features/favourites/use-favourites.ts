@@ -13,7 +13,15 @@ const ROWS_A_PART = 20
 const idOf = ({ id }: Favourite): string => id
 
 /** As the server tells one that was taken down since. */
-const takenDown = (one: Favourite): Favourite => ({ ...one, isOpen: false, title: null, summary: '', picture: null })
+const takenDown = ({ id }: Favourite): Favourite => ({
+  id,
+  isOpen: false,
+  title: null,
+  summary: '',
+  authorName: '',
+  picture: null,
+  publishTime: null,
+})
 
 /** The rows with the first part as it is read anew; what was read below it follows. */
 const withFirstPart = (rows: readonly Favourite[], first: readonly Favourite[]): readonly Favourite[] => {

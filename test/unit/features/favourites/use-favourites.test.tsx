@@ -1,5 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import { ArticleKind } from '@/wire/enums/content'
+import type { Favourite } from '@/wire/schemas/favourite'
 import { useFavourites } from '@/features/favourites/use-favourites'
 import { setFavourite } from '@/services/api/article'
 import { removeFavourites } from '@/services/api/favourite'
@@ -9,10 +10,17 @@ import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xh
 
 const NONE: readonly string[] = []
 
-const partOf = (ids: readonly string[], next: string | null) => ({
-  records: ids.map((id) => ({ id, isOpen: true, title: id, summary: '', authorName: 'Vela', picture: null })),
-  next,
+const favouriteOf = (id: string): Favourite => ({
+  id,
+  isOpen: true,
+  title: id,
+  summary: '',
+  authorName: 'Vela',
+  picture: null,
+  publishTime: '2026-11-20 09:00:00',
 })
+
+const partOf = (ids: readonly string[], next: string | null) => ({ records: ids.map(favouriteOf), next })
 
 const visit = () =>
   renderHook(({ gone }) => useFavourites({ kind: ArticleKind.pictureText, gone, isChoosing: false, isEnabled: true }), {
@@ -67,13 +75,13 @@ test('an article that its own page takes out, or in again, is so in the list', a
   expect(result.current.items.map(({ id }) => id)).toEqual(['own-page', 'other'])
 })
 
-test('an own post that was deleted says that it was taken down', async () => {
+test('an own post that was deleted says that it was taken down, and nothing else of itself', async () => {
   const { result } = visit()
   await answer(partOf(['deleted', 'other'], null))
   act(() => markDeleted('deleted'))
-  expect(result.current.items).toMatchObject([
-    { id: 'deleted', isOpen: false, title: null },
-    { id: 'other', isOpen: true, title: 'other' },
+  expect(result.current.items).toEqual([
+    { id: 'deleted', isOpen: false, title: null, summary: '', authorName: '', picture: null, publishTime: null },
+    favouriteOf('other'),
   ])
 })
 
