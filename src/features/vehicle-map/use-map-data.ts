@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { MapTiles, ShopPlace, VehicleLocation } from '@/wire/schemas/map'
 import type { OpenLevc } from '@/wire/schemas/order-calls'
+import type { AbortSignalLike } from '@/platform/http/types'
 import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
 import { fetchShopPlaces, fetchVehicles } from '@/services/api/map'
 import { fetchOpenLevc } from '@/services/api/order'
@@ -40,12 +42,18 @@ export interface MapDataView extends Pick<LoadedPage<MapData>, 'page' | 'reload'
 /** Reads every shop's place, where one's own cars are, and what is drawn below them. */
 export function useMapData(): MapDataView {
   const isLoggedIn = useIsLoggedIn()
-  const { page, reload, setData } = useAsyncPage((signal) => fetchMapData(isLoggedIn, { signal }), {
-    key: isLoggedIn ? 'user' : 'visitor',
-  })
+  /** Counts loads and looks: what a look tells is not wanted any more once something newer was asked. */
+  const turns = useRef(0)
+  const load = (signal: AbortSignalLike): Promise<MapData> => {
+    turns.current += 1
+    return fetchMapData(isLoggedIn, { signal })
+  }
+  const { page, reload, setData } = useAsyncPage(load, { key: isLoggedIn ? 'user' : 'visitor' })
   const lookAgain = async (): Promise<void> => {
+    const turn = (turns.current += 1)
     try {
-      setData(await fetchMapData(isLoggedIn))
+      const data = await fetchMapData(isLoggedIn)
+      if (turn === turns.current) setData(data)
     } catch (error) {
       await alertDialog({ title: messages.notRefreshed, text: failureText(error) })
     }

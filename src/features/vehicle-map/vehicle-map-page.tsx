@@ -39,7 +39,7 @@ export function VehicleMapPage({ city, ...params }: PointParams & { city?: strin
         key={String(page.data.levc?.openLevc)}
         data={page.data}
         aim={{ point, cityCode: city }}
-        onRefresh={() => void lookAgain()}
+        onRefresh={lookAgain}
         onTurned={reload}
       />
     )
@@ -54,7 +54,7 @@ export function VehicleMapPage({ city, ...params }: PointParams & { city?: strin
 interface ShownProps {
   data: MapData
   aim: Aim
-  onRefresh: () => void
+  onRefresh: () => Promise<void>
   /** One's own cars may tell where they are from now on, or no longer. */
   onTurned: () => void
 }
@@ -103,7 +103,7 @@ function Shown({ data, aim, onRefresh, onTurned }: ShownProps) {
 }
 
 /** Nearer, farther, where the cars are now, and where oneself is. */
-function Tools({ map: { zoom, locate }, onRefresh }: { map: MapState; onRefresh: (() => void) | null }) {
+function Tools({ map: { zoom, locate }, onRefresh }: { map: MapState; onRefresh: (() => Promise<void>) | null }) {
   return (
     <View className="vehicle-map__tools">
       <Pressable className="vehicle-map__tool" label={messages.zoomIn} onPress={() => zoom(1)}>
