@@ -16,4 +16,6 @@ test('the two buttons of a bar are of one height, also where the words of one br
   await expect(faceOf('Configure this')).toBeVisible()
   const heightOf = async (name: string) => (await faceOf(name).boundingBox())?.height
   expect(await heightOf('Save')).toBe(await heightOf('Configure this'))
+  const lineHeight = await faceOf('Configure this').evaluate((face) => parseFloat(getComputedStyle(face).lineHeight))
+  expect(await heightOf('Configure this')).toBeGreaterThan(2 * lineHeight)
 })
