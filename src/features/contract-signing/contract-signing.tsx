@@ -1,3 +1,5 @@
+import { ErrorCode } from '@/wire/errors'
+import { isLost } from '@/services/async-page/is-lost'
 import { goBack } from '@/services/navigation/go-back'
 import { useUser } from '@/stores/session'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
@@ -5,17 +7,12 @@ import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
-import { isRefusal } from '@/services/request/errors'
-import type { AsyncPage } from '@/services/async-page/async-page'
-import { ErrorCode } from '@/wire/errors'
-import type { ContractDetail } from '@/wire/schemas/contract'
 import { messages } from './messages'
 import { SigningPage } from './signing-page'
 import { useContract } from './use-contract'
 
-/** Whether an order has no contract to show: none yet, or the order is not the shopper's. */
-const isWithoutContract = (page: AsyncPage<ContractDetail>, id: string): boolean =>
-  id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.contractNotFound, ErrorCode.orderNotFound))
+/** An order has no contract to show: none yet, or the order is not the shopper's. */
+const LOST_BY = [ErrorCode.contractNotFound, ErrorCode.orderNotFound] as const
 
 const ROW: SkeletonBar = { widthPercent: 80, heightPx: 32 }
 const CARDS: readonly (readonly SkeletonBar[])[] = [
@@ -48,7 +45,7 @@ export function ContractSigning({ id, isAllowed }: ContractSigningProps) {
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>
-      {isWithoutContract(page, id) ? (
+      {isLost(id, page, LOST_BY) ? (
         <EmptyView
           art="lost"
           title={messages.notReadyTitle}

@@ -1,4 +1,5 @@
 import { ErrorCode } from '@/wire/errors'
+import { isLost } from '@/services/async-page/is-lost'
 import { open } from '@/services/navigation/open'
 import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
@@ -31,17 +32,15 @@ export function EvaluationPage({ id, page, reload, send, leave }: EvaluationView
       <SentEvaluation evaluation={page.data} sent={sent} onLeave={leave} />
     )
   }
-  const error = page.status === 'failed' ? page.error : undefined
-  const isLost = id === '' || isRefusal(error, ErrorCode.orderNotFound)
+  const isGone = isLost(id, page, [ErrorCode.orderNotFound])
+  const isNotYet = page.status === 'failed' && isRefusal(page.error, ErrorCode.deliveryNotDone)
   return (
     <PageShell nav={<NavBar title={messages.title} onBack={leave} />}>
-      {isLost && <OrderNotFound onList={() => void open('pages/mall/order/list')} />}
-      {isRefusal(error, ErrorCode.deliveryNotDone) && (
+      {isGone && <OrderNotFound onList={() => void open('pages/mall/order/list')} />}
+      {isNotYet && (
         <EmptyView title={messages.notYetTitle} text={messages.notYetText} action={messages.toOrder} onAction={leave} />
       )}
-      {!isLost && !isRefusal(error, ErrorCode.deliveryNotDone) && (
-        <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
-      )}
+      {!isGone && !isNotYet && <LoadedOrNot page={page} onReload={reload} cards={CARDS} />}
     </PageShell>
   )
 }

@@ -1,8 +1,8 @@
 import { ErrorCode } from '@/wire/errors'
 import type { LoanLink } from '@/domain/finance/loan-choice'
+import { isLost } from '@/services/async-page/is-lost'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
-import { isRefusal } from '@/services/request/errors'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { OrderNotFound } from '@/widgets/order-page/order-not-found'
@@ -46,10 +46,10 @@ export function FinanceApplicationPage({ id, link, isAllowed }: FinanceApplicati
       <FinanceApplication {...page.data} link={link} nav={nav} isStale={isStale} onChanged={take} reload={reload} />
     )
   }
-  const isNotFound = id === '' || (page.status === 'failed' && isRefusal(page.error, ErrorCode.orderNotFound))
+  const isGone = isLost(id, page, [ErrorCode.orderNotFound])
   return (
-    <PageShell surface={isNotFound ? 'white' : 'canvas'} nav={<NavBar title={messages.title} onBack={leave} />}>
-      {isNotFound ? (
+    <PageShell surface={isGone ? 'white' : 'canvas'} nav={<NavBar title={messages.title} onBack={leave} />}>
+      {isGone ? (
         <OrderNotFound onList={() => void replace('pages/mall/order/list')} />
       ) : (
         <LoadedOrNot page={page} onReload={reload} cards={CARDS} />
