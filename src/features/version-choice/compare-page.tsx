@@ -1,4 +1,5 @@
 import { usePageTitle } from '@/hooks/use-page-title'
+import { replace } from '@/services/navigation/open'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
@@ -31,7 +32,7 @@ export function ComparePage({ page, reload, pair, change, leave }: CompareView) 
           title={messages.noPairTitle}
           text={messages.noPairText(page.data.modelName)}
           action={messages.toVersions}
-          onAction={leave}
+          onAction={() => void replace('pages/choosen-version/index', { modelId: page.data.modelId })}
         />
       ) : (
         <VersionsOrNot page={page} cards={CARDS} onReload={reload} />

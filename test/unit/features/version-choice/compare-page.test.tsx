@@ -21,11 +21,12 @@ const show = (versions: { pnoTwelve: string }[]) => {
 
 beforeEach(() => void jest.clearAllMocks())
 
-test('a model with one version has nothing to compare, and leads back to it', () => {
+test('a model with one version has nothing to compare, and leads to it', () => {
   show([{ pnoTwelve: 'A' }])
   expect(screen.getByRole('heading', { name: 'Nothing to compare' })).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'See the version' }))
-  expect(leave).toHaveBeenCalled()
+  expect(navigation.replace).toHaveBeenCalledWith('pages/choosen-version/index', { modelId: 'vela-7' })
+  expect(leave).not.toHaveBeenCalled()
 })
 
 test('a model without versions leads to the cars on sale, as its button says', () => {
