@@ -47,12 +47,15 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
     if (selection.selected && file) selection.toggle(file.fileId)
     else viewer.show(index)
   }
-  /** Keeps what is ticked, or the whole part of the album with what is not in sight yet. What was not kept stays ticked. */
+  /**
+   * Keeps what is ticked, or the whole part of the album with what is not in sight yet. Of what was ticked, only what was
+   * not kept stays so.
+   */
   const save = async () => {
     const { selected } = selection
     if (selected) {
-      const isDone = await saving.saveAll(async () => list.items.filter(({ fileId }) => selected.has(fileId)))
-      if (isDone) selection.end()
+      const kept = await saving.saveAll(async () => list.items.filter(({ fileId }) => selected.has(fileId)))
+      selection.untick(kept.map(({ fileId }) => fileId))
     } else if (bucket) await saving.saveAll(() => allFiles(bucket.bucketId))
   }
 

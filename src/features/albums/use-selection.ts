@@ -6,6 +6,8 @@ export interface Selection {
   begin: () => void
   end: () => void
   toggle: (id: string) => void
+  /** Takes the ticks of these away, and ends the selecting where none is left. */
+  untick: (ids: readonly string[]) => void
 }
 
 /** What of a grid is ticked, by id; nothing can be ticked until selecting begins. */
@@ -20,6 +22,11 @@ export function useSelection(): Selection {
         const after = new Set(before)
         if (!after.delete(id)) after.add(id)
         return after
+      }),
+    untick: (ids) =>
+      setSelected((before) => {
+        const left = [...(before ?? [])].filter((id) => !ids.includes(id))
+        return left.length > 0 ? new Set(left) : undefined
       }),
   }
 }

@@ -24,9 +24,9 @@ const reasonOf = (error: unknown): string => (error instanceof ApiError ? failur
 export interface Saving {
   progress: SavingProgress | null
   /** Saves the one that is on screen in full. */
-  save: (file: SavedFile) => Promise<boolean>
-  /** Reads what is to be saved, and saves it; answers whether all of it was. */
-  saveAll: (read: () => Promise<readonly SavedFile[]>) => Promise<boolean>
+  save: (file: SavedFile) => Promise<unknown>
+  /** Reads what is to be saved, and saves it; answers what of it was. */
+  saveAll: <File extends SavedFile>(read: () => Promise<readonly File[]>) => Promise<readonly File[]>
   isRefused: boolean
   dismissRefusal: () => void
 }
@@ -36,34 +36,36 @@ export function useSaving(): Saving {
   const [progress, setProgress] = useState<SavingProgress | null>(null)
   const [isRefused, setRefused] = useState(false)
 
-  const saveEach = async (read: () => Promise<readonly SavedFile[]>, elsewhere: string): Promise<boolean> => {
-    let done = 0
+  const saveEach = async <File extends SavedFile>(
+    read: () => Promise<readonly File[]>,
+    elsewhere: string,
+  ): Promise<readonly File[]> => {
+    const kept: File[] = []
     let total = 0
-    let kept: 'saved' | 'begun' = 'saved'
+    let how: 'saved' | 'begun' = 'saved'
     try {
       const files = await read()
       total = files.length
-      for (const { url, mediaKind } of files) {
-        setProgress({ done, total })
-        const outcome = await saveMedia({ url, kind: mediaKind })
+      for (const file of files) {
+        setProgress({ done: kept.length, total })
+        const outcome = await saveMedia({ url: file.url, kind: file.mediaKind })
         if (outcome === 'refused') setRefused(true)
         if (outcome === 'elsewhere') await alertDialog({ title: inWechat.title, text: elsewhere })
-        if (outcome !== 'saved' && outcome !== 'begun') return false
-        kept = outcome
-        done += 1
+        if (outcome !== 'saved' && outcome !== 'begun') return kept
+        how = outcome
+        kept.push(file)
       }
-      showToast(messages.kept[kept](total))
-      return true
+      showToast(messages.kept[how](total))
     } catch (error) {
       const why = reasonOf(error)
       await alertDialog({
         title: messages.notSavedTitle,
-        text: total > 1 ? messages.notSavedSome(done, total, why) : why,
+        text: total > 1 ? messages.notSavedSome(kept.length, total, why) : why,
       })
-      return false
     } finally {
       setProgress(null)
     }
+    return kept
   }
 
   return {

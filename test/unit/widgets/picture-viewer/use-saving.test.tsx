@@ -30,7 +30,7 @@ describe('saving pictures', () => {
   it('takes one after the other, and says how many there are', async () => {
     answer('saved', 'saved', 'saved')
     const saving = start()
-    expect(await act(() => saving.current.saveAll(async () => three))).toBe(true)
+    expect(await act(() => saving.current.saveAll(async () => three))).toEqual(three)
     expect(save.mock.calls.map(([{ url }]) => url)).toEqual(['a', 'b', 'c'])
     expect(readFeedback().toast?.text).toBe('3 saved')
     expect(saving.current.progress).toBeNull()
@@ -46,7 +46,7 @@ describe('saving pictures', () => {
   it('stops where the album is refused, and shows the way to allow it', async () => {
     answer('saved', 'refused')
     const saving = start()
-    expect(await act(() => saving.current.saveAll(async () => three))).toBe(false)
+    expect(await act(() => saving.current.saveAll(async () => three))).toEqual([file('a')])
     expect(save).toHaveBeenCalledTimes(2)
     expect(saving.current.isRefused).toBe(true)
     act(() => saving.current.dismissRefusal())
@@ -56,7 +56,7 @@ describe('saving pictures', () => {
   it('says nothing when the person called it off', async () => {
     answer('cancelled')
     const saving = start()
-    expect(await act(() => saving.current.saveAll(async () => three))).toBe(false)
+    expect(await act(() => saving.current.saveAll(async () => three))).toEqual([])
     expect(save).toHaveBeenCalledTimes(1)
     expect(saving.current.isRefused).toBe(false)
     expect(readFeedback().dialogs).toEqual([])
@@ -83,18 +83,18 @@ describe('saving pictures', () => {
     await act(async () => answerDialog())
   })
 
-  it('tells how many are there when one of them fails', async () => {
+  it('tells how many are there, and which, when one of them fails', async () => {
     answer('saved')
     save.mockRejectedValueOnce(new ApiError('network', 0, ''))
     const saving = start()
-    let ended: Promise<boolean> | undefined
+    let ended: Promise<unknown> | undefined
     await act(async () => {
       ended = saving.current.saveAll(async () => three)
     })
     expect(dialogText()).toMatch(/^1 of 3 were saved\. ./)
     await act(async () => {
       answerDialog()
-      await expect(ended).resolves.toBe(false)
+      await expect(ended).resolves.toEqual([file('a')])
     })
     expect(saving.current.progress).toBeNull()
   })
