@@ -4,6 +4,7 @@ import { isFileKept } from '../api/common'
 import { fetchFeedbackDrafts, saveFeedbackDraft } from '../api/feedback'
 import { isRefusal } from '../request/errors'
 import { onlyAs } from '../session/only-as'
+import { inTurn } from './in-turn'
 import { saveOnServer, type KeepDraft, type SavingCalls } from './send-draft'
 
 /** Where a draft stands that is written on while it is being saved. */
@@ -21,13 +22,7 @@ export const savingCallsOf = (userId: string): SavingCalls => {
   return { isKept: asWriter(isFileKept), save: asWriter(saveFeedbackDraft), drafts: asWriter(fetchFeedbackDrafts) }
 }
 
-/**
- * Keeps on the server, too, what it lacks of a draft. What was typed while the call was on its way stays; one that turns out to be submitted
- * is no more changed.
- *
- * @throws ApiError as `call`; the draft stays as it is, to be saved another time.
- */
-export const saveDraft = async (calls: SavingCalls, { newest, keep, onJoined }: DraftPlace): Promise<void> => {
+const saveNewest = async (calls: SavingCalls, { newest, keep, onJoined }: DraftPlace): Promise<void> => {
   const sent = newest()
   if (sent === undefined || !isToSave(sent)) return
   const change = (after: (now: PhoneDraft) => PhoneDraft): void => {
@@ -44,4 +39,15 @@ export const saveDraft = async (calls: SavingCalls, { newest, keep, onJoined }: 
     if (!isRefusal(error, ErrorCode.feedbackSubmitted)) throw error
     change((now) => ({ ...now, isSending: true }))
   }
+}
+
+/**
+ * Keeps on the server, too, what it lacks of a draft. What was typed while the call was on its way stays; one that turns out to be submitted
+ * is no more changed.
+ *
+ * @throws ApiError as `call`; the draft stays as it is, to be saved another time.
+ */
+export const saveDraft = async (calls: SavingCalls, place: DraftPlace): Promise<void> => {
+  const draft = place.newest()
+  if (draft !== undefined && isToSave(draft)) await inTurn(draft.id, () => saveNewest(calls, place))
 }

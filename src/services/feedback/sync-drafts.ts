@@ -15,18 +15,20 @@ import { adoptDraft, joinDrafts } from './send-draft'
 export const syncDrafts = async (userId: string): Promise<void> => {
   const drafts = openDrafts(userId)
   // One that is saved for the first time while the server is asked is not in its answer either.
-  const savedBefore = drafts.all().filter(({ revision }) => revision > 0)
+  const before = drafts.all()
   const theirs = await fetchFeedbackDrafts()
-  for (const { id } of savedBefore) {
+  for (const { id } of before.filter(({ revision }) => revision > 0)) {
     const kept = drafts.find(id)
     const isGone = kept !== undefined && theirs.every((one) => one.id !== id)
     if (isGone && isSameForm(kept, kept.base)) drafts.drop(id)
   }
   for (const one of theirs) {
     const kept = drafts.find(one.id)
-    if (kept === undefined) drafts.keep(adoptDraft(one, parseShanghai(one.savedTime)))
+    // One that was here before was deleted or sent while the server was asked.
+    const isNew = kept === undefined && before.every(({ id }) => id !== one.id)
+    if (isNew) drafts.keep(adoptDraft(one, parseShanghai(one.savedTime)))
     // An answer that a saving has overtaken is older than what is here.
-    else if (one.revision > kept.revision && !kept.isSending) drafts.keep(joinDrafts(kept, one))
+    else if (kept !== undefined && one.revision > kept.revision && !kept.isSending) drafts.keep(joinDrafts(kept, one))
   }
   const calls = savingCallsOf(userId)
   for (const { id } of drafts.all()) {

@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
-import type { PhoneDraft } from '@/domain/feedback/draft'
-import { deleteFeedbackDraft } from '@/services/api/feedback'
+import { deleteDraft } from '@/services/feedback/delete-draft'
 import { draftsOf, feedbackDrafts, openDrafts, type OwnDrafts } from '@/services/feedback/draft-store'
 import { syncDrafts } from '@/services/feedback/sync-drafts'
 import { goBack } from '@/services/navigation/go-back'
@@ -18,13 +17,12 @@ import { messages } from '../messages'
 import { DraftCard } from './draft-card'
 import './drafts-page.scss'
 
-/** Deletes a draft here and in the account; without a network it stays, or it would come back. */
-const remove = async (drafts: OwnDrafts, { id, revision }: PhoneDraft): Promise<void> => {
+/** Deletes a draft once the customer has said so. */
+const remove = async (drafts: OwnDrafts, id: string): Promise<void> => {
   const { deleteTitle: title, deleteText: text, delete: okLabel } = messages
   if (!(await confirmDialog({ title, text, okLabel, isDestructive: true }))) return
   try {
-    if (revision > 0) await deleteFeedbackDraft(id)
-    drafts.drop(id)
+    await deleteDraft(drafts, id)
   } catch (error) {
     await alertDialog({ title: messages.deleteFailed, text: failureText(error) })
   }
@@ -69,7 +67,7 @@ export function DraftsPage({ isAllowed }: { isAllowed: boolean }) {
             key={draft.id}
             draft={draft}
             onEdit={() => void open('pages/feedback/create', { id: draft.id })}
-            onDelete={() => userId !== undefined && void remove(openDrafts(userId), draft)}
+            onDelete={() => userId !== undefined && void remove(openDrafts(userId), draft.id)}
           />
         ))}
       </View>
