@@ -12,7 +12,10 @@ const joined = (mine: string, theirs: string): string => {
 const mergeText = (base: string, mine: string, theirs: string): string =>
   mine === base || theirs === base ? changed(base, mine, theirs) : joined(mine, theirs)
 
-/** All media of both, but those that one side has removed since; the server's path wins over none. */
+/**
+ * All media of both, but those that one side has removed since. A path is of the side that has changed it, for a file may be
+ * gone; the server's wins over none.
+ */
 const mergeMedia = (
   base: readonly DraftMedia[],
   mine: readonly DraftMedia[],
@@ -20,10 +23,12 @@ const mergeMedia = (
 ): DraftMedia[] => {
   const has = (list: readonly DraftMedia[], key: string): boolean => list.some((one) => one.key === key)
   const isRemoved = ({ key }: DraftMedia): boolean => has(base, key) && !(has(mine, key) && has(theirs, key))
-  const ours = mine.map((one) => ({
-    ...one,
-    path: one.path ?? theirs.find(({ key }) => key === one.key)?.path ?? null,
-  }))
+  const pathIn = (list: readonly DraftMedia[], key: string): string | null =>
+    list.find((one) => one.key === key)?.path ?? null
+  const ours = mine.map((one) => {
+    const theirPath = pathIn(theirs, one.key)
+    return { ...one, path: changed(pathIn(base, one.key), one.path, theirPath) ?? theirPath }
+  })
   return [...ours, ...theirs.filter(({ key }) => !has(mine, key))].filter((one) => !isRemoved(one))
 }
 

@@ -1,19 +1,16 @@
 import { ErrorCode } from '@/wire/errors'
-import { formOf, isSameForm, isToSave, type PhoneDraft } from '@/domain/feedback/draft'
+import { formOf, isToSave, type PhoneDraft } from '@/domain/feedback/draft'
+import { mergeForms } from '@/domain/feedback/merge-forms'
 import { isFileKept } from '../api/common'
 import { fetchFeedbackDrafts, saveFeedbackDraft } from '../api/feedback'
 import { isRefusal } from '../request/errors'
 import { onlyAs } from '../session/only-as'
 import { inTurn } from './in-turn'
-import { saveOnServer, type KeepDraft, type SavingCalls } from './send-draft'
+import { saveOnServer, type KeepDraft, type SavingCalls, type Writing } from './send-draft'
 
 /** Where a draft stands that is written on while it is being saved. */
-export interface DraftPlace {
-  /** The draft as it stands now; undefined once it was sent or deleted. */
-  newest: () => PhoneDraft | undefined
+export interface DraftPlace extends Writing {
   keep: KeepDraft
-  /** Words of another phone were joined with it. */
-  onJoined?: () => void
 }
 
 /** The calls that save drafts of a user; each refuses once somebody else is logged in. */
@@ -30,11 +27,15 @@ const saveNewest = async (calls: SavingCalls, { newest, keep, onJoined }: DraftP
     if (now !== undefined) keep(after(now))
   }
   try {
-    await saveOnServer(sent, calls, (saved) => {
-      const isJoined = !isSameForm(formOf(saved), formOf(sent))
-      if (isJoined) onJoined?.()
-      change((now) => (isJoined ? saved : { ...now, revision: saved.revision, base: saved.base }))
-    })
+    // What the saving came from: what differs from it by now was typed since.
+    let before = formOf(sent)
+    const keepSaved = (saved: PhoneDraft): void => {
+      const form = formOf(saved)
+      const { revision, base } = saved
+      change((now) => ({ ...now, ...mergeForms(before, formOf(now), form), revision, base }))
+      before = form
+    }
+    await saveOnServer(sent, calls, keepSaved, { newest, onJoined })
   } catch (error) {
     if (!isRefusal(error, ErrorCode.feedbackSubmitted)) throw error
     change((now) => ({ ...now, isSending: true }))
@@ -42,8 +43,8 @@ const saveNewest = async (calls: SavingCalls, { newest, keep, onJoined }: DraftP
 }
 
 /**
- * Keeps on the server, too, what it lacks of a draft. What was typed while the call was on its way stays; one that turns out to be submitted
- * is no more changed.
+ * Keeps on the server, too, what it lacks of a draft. What was typed while the call was on its way stays; one that turns out
+ * to be submitted is no more changed.
  *
  * @throws ApiError as `call`; the draft stays as it is, to be saved another time.
  */

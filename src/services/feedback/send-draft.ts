@@ -25,6 +25,14 @@ export interface FeedbackCalls extends SavingCalls {
 /** Where each step of the way is kept, so that another try goes on from there. */
 export type KeepDraft = (draft: PhoneDraft) => void
 
+/** How a draft is written on while it is being saved. */
+export interface Writing {
+  /** The draft as it stands now; undefined once it was sent or deleted. */
+  newest: () => PhoneDraft | undefined
+  /** Words of another phone were joined with it. */
+  onJoined?: (() => void) | undefined
+}
+
 type Sent = DraftMedia & { path: string }
 
 const isSent = (media: DraftMedia): media is Sent => media.path !== null
@@ -79,7 +87,12 @@ export const adoptDraft = (theirs: FeedbackDraft, changedMs: number): PhoneDraft
  * Keeps a draft on the server too; where another phone changed it meanwhile, both are joined and kept. A file that the
  * server has no more is to be uploaded again.
  */
-export const saveOnServer = async (draft: PhoneDraft, calls: SavingCalls, keep: KeepDraft): Promise<PhoneDraft> => {
+export const saveOnServer = async (
+  draft: PhoneDraft,
+  calls: SavingCalls,
+  keep: KeepDraft,
+  { newest, onJoined }: Writing = { newest: () => draft },
+): Promise<PhoneDraft> => {
   const attempt = async (current: PhoneDraft): Promise<PhoneDraft> => {
     const form = formOf(current)
     const { revision } = await calls.save({ id: current.id, baseRevision: current.revision, ...onWire(form) })
@@ -94,7 +107,10 @@ export const saveOnServer = async (draft: PhoneDraft, calls: SavingCalls, keep: 
     if (isRefusal(error, ErrorCode.fileNotFound)) return attempt(await withoutGone(draft, calls))
     if (!isRefusal(error, ErrorCode.draftChanged)) throw error
     const theirs = (await calls.drafts()).find(({ id }) => id === draft.id)
-    const joined = theirs === undefined ? { ...draft, revision: 0 } : joinDrafts(draft, theirs)
+    // As it stands by now: what was typed since is joined with theirs, not with what was made of both.
+    const now = newest() ?? draft
+    const joined = theirs === undefined ? { ...now, revision: 0 } : joinDrafts(now, theirs)
+    if (!isSameForm(joined, now)) onJoined?.()
     keep(joined)
     // A reply that was lost: the server has it already.
     return isSameForm(joined, joined.base) ? joined : attempt(joined)
