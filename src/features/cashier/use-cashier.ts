@@ -75,9 +75,18 @@ export function useCashier(payable: Payable, reread: () => void, { payNo, from }
     }
   })
 
-  // A question that has no answer yet may hang for a minute.
+  const hasRunOut = useRef(false)
+  const timeRanOut = useAfterClosing(() => {
+    hasRunOut.current = true
+    reread()
+    if (isShown) void controller.resume()
+  })
+
   useWhenBack(() => {
+    // A question that has no answer yet may hang for a minute.
     if (view.status === 'waiting' || view.status === 'unknown') controller.check().catch(() => undefined)
+    // The one that was asked at the end of the time may have been lost.
+    else if (hasRunOut.current && isShown && AT_REST.includes(view.status)) void controller.resume()
   })
 
   // A provider's page leads back to this address, which must know what was begun.
@@ -97,11 +106,6 @@ export function useCashier(payable: Payable, reread: () => void, { payNo, from }
     // The page of the balance tells what became of the rest.
     else if (isClosed && isPart && !from) void goBack('pages/mall/order/balance-pay', { id })
   }, [isShown, view.status, isClosed, isPart, id, begun, from])
-
-  const timeRanOut = useAfterClosing(() => {
-    reread()
-    if (isShown) void controller.resume()
-  })
 
   const check = (): Promise<void> =>
     controller.check().catch((error) => alertDialog({ title: messages.notChecked, text: failureText(error) }))

@@ -130,6 +130,31 @@ describe('the cashier', () => {
     expect(result.current.isClosed).toBe(isClosed)
   })
 
+  it('asks again when the network is back for an order whose time was up without one', async () => {
+    const { result } = await open()
+    fetchPaymentState.mockRejectedValue(new ApiError('network', 0, ''))
+    act(() => result.current.timeRanOut())
+    await act(() => jest.advanceTimersByTimeAsync(CLOSING_MS))
+    expect(result.current.isClosed).toBe(false)
+    fetchPaymentState.mockResolvedValue(makePaymentState({ orderStatus: 6 }))
+    await act(async () => {
+      window.dispatchEvent(new Event('online'))
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current.isClosed).toBe(true)
+  })
+
+  it('says on what a try to pay has met when the network is back before the time is up', async () => {
+    const { result } = await open()
+    startPayment.mockRejectedValueOnce(new ApiError('network', 0, ''))
+    await act(() => result.current.pay(1))
+    await act(async () => {
+      window.dispatchEvent(new Event('online'))
+      await jest.advanceTimersByTimeAsync(0)
+    })
+    expect(result.current.view).toMatchObject({ status: 'idle', failure: expect.any(String) })
+  })
+
   it('stays when it finds an earlier failure on arrival, so that one can pay again', async () => {
     const { result } = await open(failed)
     expect(result.current.view.status).toBe('failed')
