@@ -10,8 +10,9 @@ import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
  * choosing - the sandbox asks QA how the payment shall end; no money moves
  * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
  * paid - the money came; its page tells whether it counts or goes back
- * unknown - we cannot learn how a payment ended that may have been made; no second one may start, and we go on asking. Without
- *   a `failure` it is the provider that does not tell
+ * unknown - we cannot learn how a payment ended that may have been made; no second one may start, and we go on asking. A
+ *   question that is refused ends that: then "Already paid?", or the page as it is shown again, asks. Without a `failure` it
+ *   is the provider that does not tell
  * failed - declined, with the provider's reason; nothing was charged and another try is allowed
  * closed - the order can no longer be paid
  */
