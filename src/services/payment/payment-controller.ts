@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { PaymentAttempt, PaymentStart, PaymentState } from '@/wire/schemas/payment'
+import type { PaymentStart, PaymentState } from '@/wire/schemas/payment'
 import type { OrderType } from '@/wire/enums/order'
 import { PayGateway, PayStatus, type PayMethod, type SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
@@ -10,9 +10,9 @@ import * as payment from '../api/payment'
 import { systemClock, type Clock } from '../clock'
 import { poll, type PollOptions } from '../polling/poll'
 import { createAborter, type Aborter } from '../request/aborter'
-import type { CallOptions } from '../request/call'
 import { isRefusal, isTransient } from '../request/errors'
 import { failureText } from '../request/failure-text'
+import { createPaymentQuestions } from './payment-questions'
 import { attemptOf, isSettled, isUnanswered, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
 import { startOnce } from './start-once'
 
@@ -56,23 +56,28 @@ export interface PaymentController {
   stop(): void
 }
 
-const liveOf = ({ attempt }: Pick<PaymentState, 'attempt'>): PaymentAttempt | null =>
-  attempt?.payStatus === PayStatus.created || attempt?.payStatus === PayStatus.pending ? attempt : null
-
 /** Makes the controller of the payments of one order. */
 export const createPaymentController = (
   order: PayableOrder,
   { isPart = false, payNo, known, clock = systemClock, visibility }: PaymentControllerOptions = {},
 ): PaymentController => {
-  let followed = payNo
-  /** Nothing of a balance is due any more, though no part was begun here: what is paid is another payment. */
-  const isSettledElsewhere = ({ paid }: PaymentState): boolean => isPart && followed === undefined && paid
+  const {
+    read,
+    query,
+    learn,
+    follow: follows,
+    live,
+    isSettledElsewhere,
+  } = createPaymentQuestions({
+    orderId: order.id,
+    isPart,
+    payNo,
+    known,
+  })
   const seen = (state: PaymentState): PaymentView => (isSettledElsewhere(state) ? { status: 'closed' } : viewOf(state))
 
   const store = createStore<PaymentView>(() => (known ? seen(known) : READY_TO_PAY))
   const show = (view: PaymentView): void => store.setState(view, true)
-  /** The attempt that may be paid still, as the server last said. */
-  let live = known ? liveOf(known) : null
   let asking: Aborter | undefined
   /** A reply may arrive after the page has gone: nothing is opened or asked on then. */
   let isStopped = false
@@ -84,32 +89,11 @@ export const createPaymentController = (
     asking?.abort()
   }
 
-  /** Remembers which part is followed, so that an older one that is paid is not taken for it. */
-  const follows = (attempt: PaymentAttempt): void => {
-    if (isPart) followed = attempt.payNo
-  }
-
-  const heard = (state: PaymentState): PaymentState => {
-    live = liveOf(state)
-    return state
-  }
-  const read = async (options: CallOptions): Promise<PaymentState> =>
-    heard(await payment.fetchPaymentState(order.id, followed, options))
-  const query = async (): Promise<PaymentState> => heard(await payment.queryPayment(order.id, followed))
-
-  /** Reads where the payment stands; of one that the shopper may have been at the provider's for, that one is asked. */
-  const learn = async (signal: AbortSignalLike): Promise<PaymentState> => {
-    const state = await read({ signal })
-    if (live === null) return state
-    follows(live)
-    return live.payStatus === PayStatus.created && live.gateway !== PayGateway.sandbox ? query() : state
-  }
-
   const fail = (error: unknown): void => show({ ...READY_TO_PAY, failure: failureText(error) })
 
   /** A payment may have been made, and we cannot learn how it ended: the desk must not offer another one. */
   const lose = (error: unknown): void =>
-    show({ status: 'unknown', attempt: attemptOf(store.getState()) ?? live, failure: failureText(error) })
+    show({ status: 'unknown', attempt: attemptOf(store.getState()) ?? live(), failure: failureText(error) })
 
   /** A question that is still on its way is let go with the next: its answer may be of before. */
   const beginAsking = (): AbortSignalLike => {
@@ -125,7 +109,7 @@ export const createPaymentController = (
     const sinceMs = clock.now()
     const hasTurnedAway = store.getState().status === 'unknown'
     const ask = async (): Promise<PaymentState> => {
-      const state = await (isUnanswered(store.getState()) ? learn(signal) : read({ signal }))
+      const state = await (isUnanswered(store.getState()) ? learn({ signal }) : read({ signal }))
       if (!signal.aborted && hasTurnedAway) showAfterTurningAway(state)
       else if (!signal.aborted) showState(state, sinceMs)
       return state
@@ -161,7 +145,6 @@ export const createPaymentController = (
   const follow = async (start: PaymentStart): Promise<void> => {
     const { attempt } = start
     follows(attempt)
-    live = attempt
     if (attempt.gateway === PayGateway.sandbox) {
       show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : waiting(start))
       return askOn()
@@ -231,10 +214,10 @@ export const createPaymentController = (
   const readAgain = async (): Promise<boolean> => {
     const signal = beginAsking()
     try {
-      const state = await learn(signal)
+      const state = await learn({ signal })
       if (!signal.aborted) showAfterTurningAway(state)
     } catch (error) {
-      if (!signal.aborted && (live !== null || store.getState().status === 'starting')) lose(error)
+      if (!signal.aborted && (live() !== null || store.getState().status === 'starting')) lose(error)
     }
     return !signal.aborted
   }
