@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { fenOfInput } from '@/domain/money/yuan-input'
 import type { BillLine } from './bill-line'
 import { Column, SUMS } from './wechat-bill-zh'
 import type { WechatClient } from './wechat-client'
@@ -12,10 +11,13 @@ const NO_BILL = 'NO_STATEMENT_EXIST'
 /** Each field stands behind a back-tick, so that a comma may be part of one. */
 const FIELDS = ',`'
 
+/** An amount of the bill, in yuan: "1000.00". */
+const AMOUNT = /^(\d{1,10})\.(\d{2})$/
+
 const fenOf = (yuan: string): number => {
-  const fen = fenOfInput(yuan)
-  if (fen === null) throw new Error('WeChat Pay’s bill has an amount that is none')
-  return fen
+  const [, whole, hundredths] = AMOUNT.exec(yuan) ?? []
+  if (whole === undefined || hundredths === undefined) throw new Error('WeChat Pay’s bill has an amount that is none')
+  return Number(whole + hundredths)
 }
 
 const readLine = (fields: Readonly<Record<string, string>>): BillLine | null => {

@@ -1,15 +1,21 @@
-const YUAN = /^(\d{1,10})(?:\.(\d{0,2}))?$/
+import { readHundredths } from './decimal-text'
+
+/** Ten digits of yuan: more than anything costs. */
+const MAX_FEN = 999_999_999_999
+
+/** A share is no amount. */
+const PERCENT = /[%％]/
 
 /**
- * Reads an amount as a shopper types it: "98,800.5" -> 9880050 fen; spaces, commas and a leading ¥ do not matter.
+ * Reads an amount as a shopper types it: "98,800.5" -> 9880050 fen; spaces, commas and the sign of the currency do not
+ * matter.
  *
  * @returns null for anything that is no amount of yuan with at most two decimals.
  */
 export const fenOfInput = (text: string): number | null => {
-  const match = YUAN.exec(text.replace(/[\s,¥]/g, ''))
-  if (match === null) return null
-  const [, yuan = '', decimals = ''] = match
-  return Number(yuan + decimals.padEnd(2, '0'))
+  const read = PERCENT.test(text) ? undefined : readHundredths(text)
+  const isAmount = read !== undefined && read.isExact && read.value >= 0 && read.value <= MAX_FEN
+  return isAmount ? read.value : null
 }
 
 /** An amount in fen as it stands in a field: 9880000 -> "98800", 9880050 -> "98800.50". */

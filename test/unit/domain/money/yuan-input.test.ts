@@ -6,13 +6,14 @@ describe('an amount that is typed', () => {
     ['98800', 9_880_000],
     ['98,800.00', 9_880_000],
     ['¥ 1,000.5', 100_050],
+    ['￥1，000', 100_000],
     ['0.01', 1],
     ['12.', 1_200],
   ])('reads %s', (text, fen) => {
     expect(fenOfInput(text)).toBe(fen)
   })
 
-  it.each(['', '.', 'abc', '1.234', '-5', '1e5', '12345678901', '1.2.3'])('is no amount: "%s"', (text) => {
+  it.each(['', '.', 'abc', '1.234', '-5', '1e5', '12345678901', '1.2.3', '50 %'])('is no amount: "%s"', (text) => {
     expect(fenOfInput(text)).toBeNull()
   })
 
