@@ -38,7 +38,7 @@ export const sendSmsCode = (body: SendSmsBody, options?: CallOptions): Promise<S
 /**
  * Logs in by phone and verification code. The session's functions call this; pages call those.
  *
- * @throws ApiError "Unexpected response" when the reply carries no user (section 5), else as `call`.
+ * @throws ApiError "Unexpected response" when the reply carries no user, else as `call`.
  */
 export const loginByCode = async (body: CodeLoginBody, options?: CallOptions): Promise<LoginReply> =>
   checkedLogin(await call(endpoints.codeLogin, body, options))
