@@ -5,7 +5,7 @@ import './index.scss'
 const PERCENT = 100
 
 /** A number between two others; in H5 the browser's own range input, so that keyboard and screen readers just work. */
-export function Slider({ label, value, min, max, step = 1, valueText, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, valueText, onChange }: SliderProps) {
   const share = max > min ? (PERCENT * (value - min)) / (max - min) : 0
   return (
     <input
@@ -16,7 +16,6 @@ export function Slider({ label, value, min, max, step = 1, valueText, onChange }
       value={value}
       min={min}
       max={max}
-      step={step}
       style={{ '--slider-share': `${share}%` } as CSSProperties}
       onChange={(event) => onChange(Number(event.target.value))}
     />

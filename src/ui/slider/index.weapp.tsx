@@ -6,7 +6,7 @@ import './index.scss'
 const KNOB_PX = 24
 
 /** A number between two others, in the mini-program. */
-export function Slider({ label, value, min, max, step = 1, valueText, onChange }: SliderProps) {
+export function Slider({ label, value, min, max, valueText, onChange }: SliderProps) {
   return (
     <NativeSlider
       className="slider"
@@ -14,7 +14,6 @@ export function Slider({ label, value, min, max, step = 1, valueText, onChange }
       value={value}
       min={min}
       max={max}
-      step={step}
       blockSize={KNOB_PX}
       activeColor={NATIVE_COLOURS.chosen}
       backgroundColor={NATIVE_COLOURS.track}

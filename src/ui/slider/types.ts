@@ -4,7 +4,6 @@ export interface SliderProps {
   value: number
   min: number
   max: number
-  step?: number
   /** The value in words: "30 %, ¥87,510.00". */
   valueText: string
   /** Called all the while the knob moves. */
