@@ -19,6 +19,16 @@ export const groupOf = ({ optionGroups }: Catalogue, attributeNo: string): Optio
 export const findOption = (catalogue: Catalogue, attributeNo: string): VehicleOption | undefined =>
   optionsOf(catalogue).find((option) => option.attributeNo === attributeNo)
 
+/** An option with its group, or undefined if the version does not offer it. */
+export const placeOf = (
+  catalogue: Catalogue,
+  attributeNo: string,
+): { group: OptionGroup; option: VehicleOption } | undefined => {
+  const group = groupOf(catalogue, attributeNo)
+  const option = group?.options.find((one) => one.attributeNo === attributeNo)
+  return group && option && { group, option }
+}
+
 /** Whether every car of the version has the option, whatever is chosen. */
 export const isFixedIn = ({ selectionMode }: OptionGroup, { isStandard }: VehicleOption): boolean =>
   isStandard && selectionMode !== SelectionMode.single

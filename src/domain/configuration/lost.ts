@@ -1,13 +1,13 @@
 import { SelectionMode } from '@/wire/enums/vehicle'
-import { findOption, groupOf, isFixedIn, type Catalogue, type Chosen } from './catalogue'
+import { groupOf, isFixedIn, placeOf, type Catalogue, type Chosen } from './catalogue'
 import type { RemovedCause } from './causes'
 import { exclusionOf, needsOf, packsWith } from './rules'
 
-type Removed = ReadonlyMap<string, RemovedCause>
+type Removals = ReadonlyMap<string, RemovedCause>
 
 const isFixed = (catalogue: Catalogue, attributeNo: string): boolean => {
-  const [group, option] = [groupOf(catalogue, attributeNo), findOption(catalogue, attributeNo)]
-  return group !== undefined && option !== undefined && isFixedIn(group, option)
+  const place = placeOf(catalogue, attributeNo)
+  return place !== undefined && isFixedIn(place.group, place.option)
 }
 
 /** Why an option cannot stay beside one that comes: a rule keeps them apart, or their group takes only one. */
@@ -19,7 +19,7 @@ export const rivalry = (catalogue: Catalogue, comes: string, stays: string): Rem
   return isOnlyOne ? { kind: 'replaced', by: comes } : undefined
 }
 
-const followOf = (catalogue: Catalogue, stays: string, removed: Removed, left: Chosen): RemovedCause | undefined => {
+const followOf = (catalogue: Catalogue, stays: string, removed: Removals, left: Chosen): RemovedCause | undefined => {
   const need = needsOf(catalogue, stays).find(({ otherNo }) => removed.has(otherNo))
   if (need) return { kind: 'needed', by: need.otherNo, note: need.note }
   const packs = packsWith(catalogue, stays)
@@ -35,7 +35,7 @@ const followOf = (catalogue: Catalogue, stays: string, removed: Removed, left: C
  *
  * @param kept - what comes into the car with the same tap, and so never leaves with it.
  */
-export const lostWith = (catalogue: Catalogue, chosen: Chosen, first: Removed, kept: Chosen): Removed => {
+export const lostWith = (catalogue: Catalogue, chosen: Chosen, first: Removals, kept: Chosen): Removals => {
   const removed = new Map(first)
   for (;;) {
     const left = [...chosen, ...kept].filter((attributeNo) => !removed.has(attributeNo))
@@ -49,5 +49,5 @@ export const lostWith = (catalogue: Catalogue, chosen: Chosen, first: Removed, k
 }
 
 /** An option that every car of the version has, among those that would leave. */
-export const fixedAmong = (catalogue: Catalogue, removed: Removed): string | undefined =>
+export const fixedAmong = (catalogue: Catalogue, removed: Removals): string | undefined =>
   [...removed.keys()].find((attributeNo) => isFixed(catalogue, attributeNo))

@@ -1,9 +1,10 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
-import { inOrder, type Chosen } from './catalogue'
+import { inOrder } from './catalogue'
 import { configurationFaults } from './faults'
 import { totalFen } from './price'
 import { restoreChoice, type Restored } from './restore'
+import { areSameOptions } from './snapshot'
 import { firstVersion } from '../vehicle/first-version'
 
 /** A car of an earlier day as it can be ordered today, with all that differs. */
@@ -20,9 +21,6 @@ const restore = (version: VehicleVersion, saved: ConfigurationSnapshot): Restore
     ? { chosen: inOrder(version, saved.options), gone: [] }
     : restoreChoice(version, saved)
 
-const isSameCar = (chosen: Chosen, { options }: ConfigurationSnapshot): boolean =>
-  chosen.length === options.length && chosen.every((attributeNo) => options.includes(attributeNo))
-
 /**
  * Opens a draft, a saved or a shared configuration in today's catalogue of its model; undefined if the model has no
  * version left.
@@ -32,7 +30,8 @@ export const reopenConfiguration = (model: ModelDetail, saved: ConfigurationSnap
   const version = same ?? firstVersion(model)
   if (version === undefined) return undefined
   const restored = restore(version, saved)
-  const isRepriced = isSameCar(restored.chosen, saved) && totalFen(version, restored.chosen) !== saved.totalFen
+  const isRepriced =
+    areSameOptions(restored.chosen, saved.options) && totalFen(version, restored.chosen) !== saved.totalFen
   return {
     version,
     ...restored,

@@ -1,5 +1,5 @@
 import type { ConfigurationChoice, PricedOption } from '@/wire/schemas/configuration'
-import { groupOf, isFixedIn, findOption, standardChoice, type Catalogue, type Chosen } from './catalogue'
+import { isFixedIn, placeOf, standardChoice, type Catalogue, type Chosen } from './catalogue'
 import { chooseOption } from './tap'
 
 /** An old configuration as it can be ordered today. */
@@ -10,8 +10,8 @@ export interface Restored {
 }
 
 const isOptional = (catalogue: Catalogue, attributeNo: string): boolean => {
-  const [group, option] = [groupOf(catalogue, attributeNo), findOption(catalogue, attributeNo)]
-  return group !== undefined && option !== undefined && !isFixedIn(group, option)
+  const place = placeOf(catalogue, attributeNo)
+  return place !== undefined && !isFixedIn(place.group, place.option)
 }
 
 /**

@@ -19,7 +19,8 @@ export const snapshotOf = (
   totalFen: totalFen(version, chosen),
 })
 
-const areSameOptions = (some: Chosen, others: Chosen): boolean =>
+/** Whether two cars have the same options, whatever their order. */
+export const areSameOptions = (some: Chosen, others: Chosen): boolean =>
   some.length === others.length && some.every((attributeNo) => others.includes(attributeNo))
 
 /** Whether two choices are the same car, whatever the order of their options. */

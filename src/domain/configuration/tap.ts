@@ -1,6 +1,6 @@
 import { SelectionMode } from '@/wire/enums/vehicle'
 import { broughtBy } from './brought'
-import { findOption, groupOf, inOrder, isFixedIn, type Catalogue, type Chosen } from './catalogue'
+import { findOption, groupOf, inOrder, isFixedIn, placeOf, type Catalogue, type Chosen } from './catalogue'
 import type { AddedCause, RemovedCause } from './causes'
 import { describeChange, type Change } from './change'
 import { emptyGroups, insteadIn } from './instead'
@@ -24,15 +24,15 @@ export type TapOutcome =
   /** The version does not offer it. */
   | { kind: 'unknown' }
 
-type Removed = ReadonlyMap<string, RemovedCause>
-type Added = ReadonlyMap<string, AddedCause>
+type Removals = ReadonlyMap<string, RemovedCause>
+type Additions = ReadonlyMap<string, AddedCause>
 
 const blocked = (by: string, note = ''): Blocked => ({ kind: 'blocked', by, note })
 
 const noteOf = (cause: RemovedCause | undefined): string => (cause !== undefined && 'note' in cause ? cause.note : '')
 
 /** Fills groups that lost their only choice; what fills them stands in the last one's place. */
-const settle = (catalogue: Catalogue, before: Chosen, added: Added, removed: Removed): Change | Blocked => {
+const settle = (catalogue: Catalogue, before: Chosen, added: Additions, removed: Removals): Change | Blocked => {
   const causes = new Map(added)
   let next = inOrder(catalogue, [...before.filter((attributeNo) => !removed.has(attributeNo)), ...added.keys()])
   for (const group of emptyGroups(catalogue, next)) {
@@ -46,7 +46,7 @@ const settle = (catalogue: Catalogue, before: Chosen, added: Added, removed: Rem
 }
 
 /** What keeps an option out of every car of the version: what it brings is not offered, or not with it. */
-const conflictWithin = (catalogue: Catalogue, brought: Added): Blocked | undefined => {
+const conflictWithin = (catalogue: Catalogue, brought: Additions): Blocked | undefined => {
   const options = [...brought.keys()]
   for (const one of options) {
     if (findOption(catalogue, one) === undefined) return blocked(one)
@@ -82,8 +82,9 @@ const drop = (catalogue: Catalogue, chosen: Chosen, attributeNo: string): Change
 
 /** A tap that does nothing, or undefined if the option may come and go. */
 const idle = (catalogue: Catalogue, attributeNo: string): TapOutcome | undefined => {
-  const [group, option] = [groupOf(catalogue, attributeNo), findOption(catalogue, attributeNo)]
-  if (group === undefined || option === undefined) return { kind: 'unknown' }
+  const place = placeOf(catalogue, attributeNo)
+  if (place === undefined) return { kind: 'unknown' }
+  const { group, option } = place
   return group.selectionMode === SelectionMode.none || isFixedIn(group, option) ? { kind: 'fixed' } : undefined
 }
 
