@@ -1,6 +1,6 @@
 import type { PaymentAttempt, PaymentState } from '@/wire/schemas/payment'
-import { OrderStatus } from '@/wire/enums/order'
 import { PayGateway, PaymentRefundState, PayStatus } from '@/wire/enums/payment'
+import { PAYABLE } from '@/domain/payment/paid-in-parts'
 
 /**
  * What the cashier shows. Only the server's word leads to `paid`.
@@ -32,12 +32,6 @@ export const READY_TO_PAY: Extract<PaymentView, { status: 'idle' }> = {
   failure: undefined,
   ended: undefined,
 }
-
-const PAYABLE: readonly number[] = [
-  OrderStatus.pendingPayment,
-  OrderStatus.pendingDownPayment,
-  OrderStatus.pendingFinalPayment,
-]
 
 /** Whether money came that its order did not wait for, so that it goes back whole. */
 export const isReturned = ({ paid, refundState }: Pick<PaymentState, 'paid' | 'refundState'>): boolean =>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { OrderType } from '../enums/order'
+import { OrderStatus, OrderType } from '../enums/order'
 import {
   PayChannel,
   PayGateway,
@@ -55,7 +55,7 @@ export type PaymentStart = Static<typeof PaymentStart>
 /** State of an order's payment: what the cashier, the waiting view and the fail page show. */
 export const PaymentState = Type.Object({
   orderId: text(),
-  orderStatus: Type.Number(),
+  orderStatus: valueOf(OrderStatus),
   paid: flag(
     'Asked for one payment, that it is paid and its money does not go back by itself; asked for the order, that nothing is due now',
   ),

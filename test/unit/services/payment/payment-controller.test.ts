@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { PaymentAttempt } from '@/wire/schemas/payment'
+import { OrderStatus } from '@/wire/enums/order'
 import { PayMethod } from '@/wire/enums/payment'
 import * as pay from '@/platform/pay'
 import { createPaymentController, type PaymentController } from '@/services/payment/payment-controller'
@@ -184,7 +185,7 @@ test('what turns out to be paid while the provider was silent is seen without a 
 })
 
 test('a payment that was closed on our side alone may have been made: nothing is paid until that is known', async () => {
-  const ended = { orderStatus: 6, attempt: makeAttempt({ payStatus: 4, gateway: 'wechat', unanswered: true }) }
+  const ended = { orderStatus: OrderStatus.closed, attempt: makeAttempt({ payStatus: 4, gateway: 'wechat', unanswered: true }) }
   void controller.resume()
   await answer(makePaymentState(ended))
   expect(status()).toBe('unknown')
