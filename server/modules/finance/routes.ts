@@ -4,7 +4,7 @@ import { loanSchemes, trialModels } from '@/wire/endpoints/vehicle'
 import { InterestCheck, LoanSchemes, TrialModels, VersionQuery } from '@/wire/schemas/finance'
 import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { checkInterest, loanSchemesOf, trialModelList } from './service'
+import { checkInterest, loanSchemesOf, trialModelList } from './read-loans'
 
 /** Loans and the rights that come with a version. */
 export const financeModule = (app: FastifyInstance): void => {

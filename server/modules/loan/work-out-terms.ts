@@ -6,7 +6,7 @@ import { loanFaults, loanOffer, type LoanFault } from '@/domain/finance/loan'
 import { inBoth } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { schemesOfOrdered } from '../finance/service'
+import { schemesOfOrdered } from '../finance/read-loans'
 import type { OrderRow, TermsSnapshot } from '../order-record/row/order-row'
 
 /** What a shopper sets. */

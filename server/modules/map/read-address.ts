@@ -2,7 +2,7 @@ import { language } from '@/language/current'
 import type { ServerContext } from '../../context/server-context'
 import type { GeocoderGateway } from '../../gateways/geocoder/geocoder-gateway'
 import type { Position } from '../shop/distance'
-import { nearestShops } from '../shop/service'
+import { nearestShops } from '../shop/read-shops'
 import { addressTexts } from './address-texts'
 
 /** What reading an address needs. */

@@ -2,6 +2,7 @@ import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
 import type { PageQuery } from '@/wire/schemas/page'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
+import type { Statement } from '../../db/together'
 import { pageOffset } from '../../http/page-offset'
 
 type BucketRow = MaterialFolder['buckets'][number] & { folderId: string }
@@ -21,17 +22,16 @@ export const listBuckets = (database: Queryable): Promise<BucketRow[]> =>
      FROM material_bucket ORDER BY folder_id, sort`,
   )
 
-/** How many files a bucket has; undefined for an unknown bucket. */
-export const countFiles = async (database: Queryable, bucketId: string): Promise<number | undefined> => {
-  const sql = `SELECT (SELECT count(*) FROM material_file WHERE bucket_id = id) AS total FROM material_bucket WHERE id = $1`
-  return (await database.one<{ total: number }>(sql, [bucketId]))?.total
-}
+/** How many files a bucket has; no row for an unknown bucket. */
+export const filesCounted = (bucketId: string): Statement<{ total: number }> => ({
+  sql: `SELECT (SELECT count(*) FROM material_file WHERE bucket_id = id) AS total FROM material_bucket WHERE id = $1`,
+  params: [bucketId],
+})
 
 /** A page of a bucket's pictures and videos. */
-export const listFiles = (database: Queryable, bucketId: string, page: PageQuery): Promise<MaterialFile[]> =>
-  database.query<MaterialFile>(
-    `SELECT bucket_id || '.' || sort AS "fileId", kind AS "mediaKind", url, poster, width, height,
+export const filesOnPage = (bucketId: string, page: PageQuery): Statement<MaterialFile> => ({
+  sql: `SELECT bucket_id || '.' || sort AS "fileId", kind AS "mediaKind", url, poster, width, height,
        duration_seconds AS "durationSeconds"
      FROM material_file WHERE bucket_id = $1 ORDER BY sort LIMIT $2 OFFSET $3`,
-    [bucketId, page.size, pageOffset(page)],
-  )
+  params: [bucketId, page.size, pageOffset(page)],
+})

@@ -3,7 +3,7 @@ import { materialFiles, materialFolders } from '@/wire/endpoints/vehicle'
 import { MaterialFilePage, MaterialFilesQuery, MaterialFolders } from '@/wire/schemas/material'
 import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
-import { materialFilePage, materialFolderList } from './service'
+import { materialFilePage, materialFolderList } from './read-albums'
 
 /** The vehicle albums. */
 export const materialModule = (app: FastifyInstance): void => {

@@ -12,7 +12,7 @@ import {
 import { route } from '../../http/route'
 import { areaTree } from '../area/tree'
 import { listAreasWithShops } from './shop-statements'
-import { nearestShops, shopById, shopsOfCity } from './service'
+import { nearestShops, shopById, shopsOfCity } from './read-shops'
 
 /** Shops and delivery centres. */
 export const shopModule = (app: FastifyInstance): void => {

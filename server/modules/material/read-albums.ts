@@ -2,8 +2,9 @@ import type { MaterialFile, MaterialFolder } from '@/wire/schemas/material'
 import type { Page, PageQuery } from '@/wire/schemas/page'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
+import { together } from '../../db/together'
 import { Refusal } from '../../http/errors'
-import { countFiles, listBuckets, listFiles, listFolders } from './material-statements'
+import { filesCounted, filesOnPage, listBuckets, listFolders } from './material-statements'
 
 /** The albums with their buckets. */
 export const materialFolderList = async (database: Queryable): Promise<MaterialFolder[]> => {
@@ -23,7 +24,11 @@ export const materialFilePage = async (
   database: Queryable,
   { bucketId, current, size }: PageQuery & { bucketId: string },
 ): Promise<Page<MaterialFile>> => {
-  const total = await countFiles(database, bucketId)
-  if (total === undefined) throw new Refusal(ErrorCode.albumNotFound)
-  return { records: await listFiles(database, bucketId, { current, size }), total, current, size }
+  const { counted, records } = await together(database, {
+    counted: filesCounted(bucketId),
+    records: filesOnPage(bucketId, { current, size }),
+  })
+  const [bucket] = counted
+  if (bucket === undefined) throw new Refusal(ErrorCode.albumNotFound)
+  return { records, total: bucket.total, current, size }
 }
