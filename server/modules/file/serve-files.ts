@@ -32,7 +32,7 @@ export const serveFiles = (app: FastifyInstance, { database, clock, secret, stor
         throw new Refusal(ErrorCode.linkExpired)
       }
       const link = await storage.link(path, file.mimeType)
-      if (link !== null) return reply.header('cache-control', 'private, no-store').redirect(link)
+      if (link !== null) return reply.header('cache-control', PRIVATE_CACHE).redirect(link)
       reply.header('accept-ranges', 'bytes')
       const part = rangeOf(request.headers.range, file.byteSize)
       if (part === 'outside') {

@@ -1,22 +1,15 @@
 import { SUCCESS_CODE, type Envelope } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import type { HttpReply } from '@/platform/http/types'
+import { parseJson } from '../parse-json'
 import { isRecord } from '../storage/is-record'
 import { reportClosed } from './closed-app'
 import { ApiError } from './errors'
 
-const HTTP_UNAUTHORIZED = 401
+/** The server knows no such session, or none any more. */
+export const HTTP_UNAUTHORIZED = 401
 
 const isEnvelope = (value: unknown): value is Envelope<unknown> => isRecord(value) && typeof value.code === 'number'
-
-/** Parses a reply's text, or gives undefined when it is no JSON. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Takes `data` out of a reply's envelope.

@@ -1,9 +1,8 @@
 import { noteServerDate } from '../server-clock'
 import { currentToken, reportRefusedToken } from './credentials'
+import { HTTP_UNAUTHORIZED } from './envelope'
 import { throwNetworkError } from './errors'
 import { requestHeaders } from './headers'
-
-const HTTP_UNAUTHORIZED = 401
 
 /** A reply that some cache may have kept: its Date header is that of another moment. */
 const isCacheable = ({ 'cache-control': cacheControl = '' }: Record<string, string>): boolean =>

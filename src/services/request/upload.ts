@@ -2,8 +2,9 @@ import type { Endpoint } from '@/wire/endpoint'
 import { Header } from '@/wire/headers'
 import { sendUpload } from '@/platform/upload'
 import { serviceMessages } from '../messages'
+import { parseJson } from '../parse-json'
 import { endpointUrl, type KeyedCallOptions } from './call'
-import { openEnvelope, parseJson } from './envelope'
+import { openEnvelope } from './envelope'
 import { ApiError } from './errors'
 import { exchange } from './send'
 
@@ -20,7 +21,7 @@ export interface UploadOptions extends KeyedCallOptions {
  * Uploads one file with form data and gives the envelope's `data`.
  *
  * @param filePath - what the picker gave: a `blob:` address or a temporary path.
- * @throws ApiError 'Unexpected response.' of kind http when the reply is no JSON (section 8), else as `call`.
+ * @throws ApiError 'Unexpected response.' of kind http when the reply is no JSON, else as `call`.
  */
 export const upload = async <Request extends Record<string, string>, Reply>(
   endpoint: Endpoint<Request, Reply>,

@@ -1,3 +1,4 @@
+import { parseJson } from '@/services/parse-json'
 import { isStoredEntry, makeStoredEntry, readStoredEntry } from '@/services/storage/stored-entry'
 import { storage } from '@/platform/storage'
 
@@ -20,14 +21,6 @@ export interface SlotOptions<Value> {
   lifetimeMs?: number
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Names a place for values stored as {value, expire, version, time}.
  *
@@ -39,7 +32,7 @@ export const storedSlot = <Value>(key: string, { isValue, lifetimeMs }: SlotOpti
   read() {
     const text = storage.get(key)
     if (text === undefined) return undefined
-    const value = readStoredEntry(parse(text), { version: STORAGE_VERSION, nowMs: Date.now() }, isValue)
+    const value = readStoredEntry(parseJson(text), { version: STORAGE_VERSION, nowMs: Date.now() }, isValue)
     if (value === undefined) storage.remove(key)
     return value
   },
@@ -59,7 +52,7 @@ const isAnything = (value: unknown): value is unknown => value !== undefined
 export const dropExpired = (): void => {
   const now = { version: STORAGE_VERSION, nowMs: Date.now() }
   for (const key of storage.keys()) {
-    const entry = parse(storage.get(key) ?? '')
+    const entry = parseJson(storage.get(key) ?? '')
     if (isStoredEntry(entry) && readStoredEntry(entry, now, isAnything) === undefined) storage.remove(key)
   }
 }
