@@ -1,6 +1,6 @@
 import { PayGateway, SandboxOutcome } from '@/wire/enums/payment'
 import { DAY_MS } from '@/domain/time/duration'
-import { parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart } from '@/domain/time/shanghai-time'
 import type { Clock } from '../../system/clock'
 import type { Queryable } from '../../db/queryable'
 import { PayFault, type PaymentGateway, type ProviderPayment, type RawNotice } from './payment-gateway'
@@ -81,7 +81,7 @@ export const createSandboxGateway = (database: Queryable, clock: Clock, secret: 
     },
 
     bill(day) {
-      const from = parseShanghai(`${day} 00:00:00`)
+      const from = dayStart(day)
       return statements.bill(new Date(from), new Date(from + DAY_MS))
     },
 

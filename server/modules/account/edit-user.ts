@@ -3,7 +3,7 @@ import { EarningCause } from '@/wire/enums/points'
 import { ErrorCode } from '@/wire/errors'
 import { DEFAULT_AVATARS } from '@/domain/person/default-avatars'
 import { profileGaps } from '@/domain/person/profile-gaps'
-import { readBirthday } from '@/domain/person/user-profile'
+import { dayStart } from '@/domain/time/shanghai-time'
 import type { Database, Queryable, SqlValue } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { renameAuthorOf } from '../content/rename-author'
@@ -19,7 +19,7 @@ const invalid = (field: keyof EditUserBody): Refusal => new Refusal(ErrorCode.in
 
 const checkedBirthday = (birthday: string, now: Date): string => {
   try {
-    if (readBirthday(birthday) <= now.getTime()) return birthday
+    if (dayStart(birthday) <= now.getTime()) return birthday
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
   }

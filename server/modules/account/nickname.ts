@@ -1,5 +1,4 @@
 import { BRAND } from '@/domain/brand'
-import { trimNickname } from '@/domain/person/user-profile'
 import { ErrorCode, type InvalidFieldData } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
@@ -32,7 +31,7 @@ const isOfTheBrand = (name: string): boolean => {
  * @throws Refusal invalidField for blanks, nicknameRefused for what no comment takes, hidden characters and our own name.
  */
 export const checkedNickname = (typed: string, phone: string): string => {
-  const name = trimNickname(typed)
+  const name = typed.trim()
   if (name === '') throw new Refusal(ErrorCode.invalidField, FIELD)
   if (name === defaultNickname(phone)) return name
   if (hasHidden(name) || isOfTheBrand(name) || isRefusedText(name)) throw new Refusal(ErrorCode.nicknameRefused, FIELD)

@@ -1,6 +1,6 @@
 import type { Language } from '@/language/language'
 import { ErrorCode } from '@/wire/errors'
-import { parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { Refusal } from '../../http/errors'
@@ -45,5 +45,5 @@ export const findContract = async (db: Queryable, orderId: string): Promise<Cont
 export const termsOf = ({ contractNo, generatedAt, deliverBy }: ContractRow): ContractTerms => ({
   contractNo,
   generatedAt,
-  deliverByMs: parseShanghai(`${deliverBy} 00:00:00`),
+  deliverByMs: dayStart(deliverBy),
 })

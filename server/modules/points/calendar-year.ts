@@ -1,4 +1,4 @@
-import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { dayStart, shanghaiDay } from '@/domain/time/shanghai-time'
 
 const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length))
 const lastDay = (year: number): string => `${year}-12-31`
@@ -14,4 +14,4 @@ export const endsBetween = (after: string, upTo: string): string[] =>
   Array.from({ length: yearOf(upTo) - yearOf(after) }, (_, index) => lastDay(yearOf(after) + index + 1))
 
 /** The first instant after a last day. */
-export const endInstant = (day: string): Date => new Date(parseShanghai(`${yearOf(day) + 1}-01-01 00:00:00`))
+export const endInstant = (day: string): Date => new Date(dayStart(`${yearOf(day) + 1}-01-01`))

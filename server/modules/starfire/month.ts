@@ -1,10 +1,9 @@
 import { DAY_MS } from '@/domain/time/duration'
-import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { dayStart, shanghaiDay } from '@/domain/time/shanghai-time'
 import { addMonths, monthOf } from '../../system/shanghai-calendar'
 
 /** The first instant of the month of Shanghai that an instant is in. */
-export const startOfMonth = (at: Date): Date =>
-  new Date(parseShanghai(`${monthOf(shanghaiDay(at.getTime()))}-01 00:00:00`))
+export const startOfMonth = (at: Date): Date => new Date(dayStart(`${monthOf(shanghaiDay(at.getTime()))}-01`))
 
 /** How many days a month has left in Shanghai, the day of the instant included. */
 export const daysLeftOfMonth = (at: Date): number =>

@@ -76,6 +76,14 @@ export const formatMonthDay = (epochMs: number): string => DATE_FORMS.monthDay(d
 /** Writes a day for the interface: "20 Nov 2026", "2026年11月20日". */
 export const formatDay = (epochMs: number): string => DATE_FORMS.day(dayParts(wallClock(epochMs)))
 
+/**
+ * The first second of a day in Shanghai, as epoch ms.
+ *
+ * @param day - `YYYY-MM-DD`.
+ * @throws RangeError if the text is no real date.
+ */
+export const dayStart = (day: string): number => parseShanghai(`${day} 00:00:00`)
+
 /** A near instant of the wire for the interface: see `formatShortTime`. */
 export const shortTime = (time: string): string => formatShortTime(parseShanghai(time))
 
@@ -84,4 +92,4 @@ export const shortTime = (time: string): string => formatShortTime(parseShanghai
  *
  * @param time - `YYYY-MM-DD HH:mm:ss`, or the day alone.
  */
-export const dayText = (time: string): string => formatDay(parseShanghai(`${time.slice(0, 10)} 00:00:00`))
+export const dayText = (time: string): string => formatDay(dayStart(time.slice(0, 10)))

@@ -1,6 +1,6 @@
 import type { EditUserBody, User, UserArea } from '@/wire/schemas/account'
 import type { Gender } from '@/wire/enums/buyer'
-import { readBirthday, trimNickname } from '@/domain/person/user-profile'
+import { dayStart } from '@/domain/time/shanghai-time'
 
 /** What the form holds. */
 export interface ProfileValues {
@@ -26,7 +26,7 @@ export const valuesOf = (user: User): ProfileValues => ({
 
 const isDay = (text: string): boolean => {
   try {
-    readBirthday(text)
+    dayStart(text)
     return true
   } catch {
     return false
@@ -41,14 +41,14 @@ export interface ProfileFaults {
 
 /** A nickname must be there; a birthday that is told is a day of the past. */
 export const faultsOf = ({ nickName, birthday }: ProfileValues, today: string): ProfileFaults => ({
-  nickName: trimNickname(nickName) === '',
+  nickName: nickName.trim() === '',
   birthday: birthday !== '' && (!isDay(birthday) || birthday > today),
 })
 
 /** What differs from what the server has, as the wire takes it; null where nothing does. */
 export const changesOf = (user: User, values: ProfileValues): EditUserBody | null => {
   const { avatar, gender, birthday, area } = values
-  const nickName = trimNickname(values.nickName)
+  const nickName = values.nickName.trim()
   const biography = values.biography.trim()
   const changes: EditUserBody = {
     ...(avatar !== null && { avatarUrl: avatar.path }),

@@ -4,7 +4,7 @@ import { OrderType } from '@/wire/enums/order'
 import { formatYuan } from '@/domain/money/money'
 import { shareText } from '@/domain/money/percent-text'
 import { DAY_MS } from '@/domain/time/duration'
-import { dayText, formatDay, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart, dayText, formatDay, parseShanghai } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /** What the stub of a coupon says: the figure, and what it means. */
@@ -56,7 +56,7 @@ export const endText = (
 ): { text: string; isSoon: boolean } => {
   if (startTime !== null) return { text: messages.from(dayText(startTime)), isSoon: false }
   const endMs = parseShanghai(endTime)
-  const lastMidnightMs = parseShanghai(`${endTime.slice(0, 10)} 00:00:00`)
+  const lastMidnightMs = dayStart(endTime.slice(0, 10))
   const days = Math.ceil((lastMidnightMs - nowMs) / DAY_MS)
   if (days >= SOON_DAYS || endMs < nowMs) return { text: messages.until(formatDay(endMs)), isSoon: false }
   return { text: days === 0 ? messages.endsToday : messages.endsInDays(days), isSoon: true }

@@ -1,6 +1,6 @@
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { DAY_MS } from '@/domain/time/duration'
-import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart, formatShanghai } from '@/domain/time/shanghai-time'
 import type { Slot } from '@/wire/schemas/appointment'
 import type { Queryable } from '../../../db/queryable'
 import { together, type RowsOf, type Statement } from '../../../db/together'
@@ -36,7 +36,7 @@ const leftOf = (
 }
 
 const spanOf = (days: readonly string[]): [Date, Date] => {
-  const starts = days.map((day) => parseShanghai(`${day} 00:00:00`))
+  const starts = days.map(dayStart)
   return [new Date(Math.min(...starts)), new Date(Math.max(...starts) + DAY_MS)]
 }
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { DAY_MS } from '@/domain/time/duration'
-import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { dayStart, shanghaiDay } from '@/domain/time/shanghai-time'
 import { ErrorCode } from '@/wire/errors'
 import type { ServerContext } from '../../../context/server-context'
 import { Refusal } from '../../../http/errors'
@@ -14,7 +14,7 @@ export type BillCall = Static<typeof billBody>
 /** What a day that is not over has moved so far is no bill: kept as one, it would never be fetched whole. */
 const isOver = (day: string, now: Date): boolean => {
   try {
-    return parseShanghai(`${day} 00:00:00`) + DAY_MS <= now.getTime()
+    return dayStart(day) + DAY_MS <= now.getTime()
   } catch (error) {
     if (error instanceof RangeError) return false
     throw error

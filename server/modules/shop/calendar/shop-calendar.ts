@@ -1,4 +1,4 @@
-import { formatShanghai, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { dayStart, formatShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { startOfDay } from '../../../system/shanghai-calendar'
 
@@ -6,7 +6,6 @@ import { startOfDay } from '../../../system/shanghai-calendar'
 export const HOLIDAY_KIND = 8
 
 const DAYS_A_WEEK = 7
-const MIDNIGHT = ' 00:00:00'
 
 /** From when until when a shop is open, in minutes of the day. */
 export interface DayHours {
@@ -27,8 +26,6 @@ export interface Opening {
   closesMs: number
 }
 
-const startOf = (day: string): number => parseShanghai(day + MIDNIGHT)
-
 /** 1 Monday to 7 Sunday. */
 const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || DAYS_A_WEEK
 
@@ -40,7 +37,7 @@ export const daysFrom = (nowMs: number, count: number): string[] =>
 export const openingOn = ({ hoursByKind, holidays, closedDays }: ShopCalendar, day: string): Opening | null => {
   const hours = hoursByKind.get(holidays.has(day) ? HOLIDAY_KIND : weekday(day))
   if (hours === undefined || closedDays.has(day)) return null
-  const startMs = startOf(day)
+  const startMs = dayStart(day)
   return { opensMs: startMs + hours.opensMinute * MINUTE_MS, closesMs: startMs + hours.closesMinute * MINUTE_MS }
 }
 
@@ -59,7 +56,7 @@ const CLOCK_START = 'YYYY-MM-DD '.length
 const CLOCK_END = CLOCK_START + 'HH:mm'.length
 
 const clockOf = (minute: number): string =>
-  formatShanghai(startOf('2000-01-01') + minute * MINUTE_MS).slice(CLOCK_START, CLOCK_END)
+  formatShanghai(dayStart('2000-01-01') + minute * MINUTE_MS).slice(CLOCK_START, CLOCK_END)
 
 /** Hours as a shopper reads them: "10:00–22:00". */
 export const hoursText = ({ opensMinute, closesMinute }: DayHours): string =>

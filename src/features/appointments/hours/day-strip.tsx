@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { CalendarDay } from '@/wire/schemas/appointment'
-import { parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart } from '@/domain/time/shanghai-time'
 import { formatWeekday, weekdayName } from '@/domain/time/week'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Pressable } from '@/ui/pressable'
@@ -16,10 +16,8 @@ interface DayStripProps {
   onShow: (day: string) => void
 }
 
-const startOf = (day: string): number => parseShanghai(`${day} 00:00:00`)
-
 const labelOf = (day: CalendarDay): string => {
-  const name = formatWeekday(startOf(day.day))
+  const name = formatWeekday(dayStart(day.day))
   if (!day.isOpen) return messages.dayClosed(name)
   return hasFree(day) ? name : messages.dayFull(name)
 }
@@ -47,7 +45,7 @@ export function DayStrip({ days, shown, onShow }: DayStripProps) {
           onPress={() => onShow(one.day)}
           {...arrowChoice(one.day)}
         >
-          <View className="day-strip__weekday">{weekdayName(startOf(one.day))}</View>
+          <View className="day-strip__weekday">{weekdayName(dayStart(one.day))}</View>
           <View className="day-strip__number">{Number(one.day.slice(-2))}</View>
         </Pressable>
       ))}

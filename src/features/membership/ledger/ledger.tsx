@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { PointsEntry } from '@/wire/schemas/points'
-import { formatMonth, parseShanghai, shortTime } from '@/domain/time/shanghai-time'
+import { dayStart, formatMonth, shortTime } from '@/domain/time/shanghai-time'
 import type { PagedListView } from '@/hooks/use-paged-list'
 import { Card } from '@/ui/card'
 import { PagedRows } from '@/ui/paged-rows'
@@ -38,7 +38,7 @@ function MonthCard({ group: { month, gained, lost, entries } }: { group: MonthGr
     <Card isList>
       <View className="ledger__head">
         <View className="t-h3" role="heading" aria-level="2">
-          {formatMonth(parseShanghai(`${month}-01 00:00:00`), 0)}
+          {formatMonth(dayStart(`${month}-01`), 0)}
         </View>
         <Text className="ledger__sums">{lost > 0 ? `${signed(gained)} · ${signed(-lost)}` : signed(gained)}</Text>
       </View>

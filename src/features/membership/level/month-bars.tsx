@@ -2,11 +2,11 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { MemberState } from '@/wire/schemas/member'
 import { formatCount } from '@/domain/money/number-format'
-import { formatMonth, parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart, formatMonth } from '@/domain/time/shanghai-time'
 import './month-bars.scss'
 import { messages } from './messages'
 
-const monthName = (month: string): string => formatMonth(parseShanghai(`${month}-01 00:00:00`), 0)
+const monthName = (month: string): string => formatMonth(dayStart(`${month}-01`), 0)
 
 /** The growth of each of twelve months; a month in which more was taken than earned has no bar. */
 export function MonthBars({ months }: Pick<MemberState, 'months'>) {

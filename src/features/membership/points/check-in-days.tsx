@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { CheckInDay } from '@/wire/schemas/points'
-import { parseShanghai } from '@/domain/time/shanghai-time'
+import { dayStart } from '@/domain/time/shanghai-time'
 import { weekdayName } from '@/domain/time/week'
 import { Icon } from '@/ui/icon'
 import { messages } from '../messages'
@@ -32,7 +32,7 @@ export function CheckInDays({ days, today }: CheckInDaysProps) {
               {isDone && <Text className="said">{messages.done}</Text>}
             </View>
             <Text className={classNames('check-in-days__name', isToday && 'check-in-days__name--today')}>
-              {isToday ? messages.today : weekdayName(parseShanghai(`${day} 00:00:00`))}
+              {isToday ? messages.today : weekdayName(dayStart(day))}
             </Text>
           </View>
         )

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { DAY_MS } from '@/domain/time/duration'
-import { formatDay, formatMonth, formatShanghai, formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
+import {
+  dayStart,
+  formatDay,
+  formatMonth,
+  formatShanghai,
+  formatShortTime,
+  parseShanghai,
+} from '@/domain/time/shanghai-time'
 
 const FIRST_MS = parseShanghai('0100-01-01 00:00:00')
 const LAST_MS = parseShanghai('9999-12-31 23:59:59')
@@ -48,6 +55,17 @@ describe('reading Shanghai time', () => {
         expect(formatShanghai(one) < formatShanghai(other)).toBe(one < other)
       }),
     )
+  })
+})
+
+describe('the first second of a day', () => {
+  it('is midnight in Shanghai, also of a leap day', () => {
+    expect(dayStart('1994-05-20')).toBe(parseShanghai('1994-05-20 00:00:00'))
+    expect(dayStart('2000-02-29')).toBe(parseShanghai('2000-02-29 00:00:00'))
+  })
+
+  it.each(['', '1994-02-30', '1994-5-20', '1994-05-20 00:00:00'])('is none of %p', (day) => {
+    expect(() => dayStart(day)).toThrow(RangeError)
   })
 })
 
