@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { book, calendar } from '@/wire/endpoints/appointment'
 import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
 import { ClientPlatform } from '@/wire/enums/platform'
@@ -7,6 +6,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { formatWeekday } from '@/domain/time/week'
 import { ipOf, logInByPhone, phoneOf, type Customer } from './customer'
+import { callAs } from './orders'
 import type { Storefront } from '../browser/storefront'
 
 const WISH = { consultationType: ConsultationType.testDrive, storeId: 'shanghai-jingan', modelId: 'vela-7' }
@@ -22,7 +22,7 @@ export const dayIn = (days: number): { day: string; label: string } => {
 
 const booked = async (
   storefront: Storefront,
-  { token }: Customer,
+  customer: Customer,
   hour: Pick<BookBody, 'consultationType' | 'storeId' | 'modelId' | 'startTime'>,
 ): Promise<AppointmentDetail> => {
   const body = {
@@ -31,9 +31,7 @@ const booked = async (
     clientPlatform: ClientPlatform.miniProgram,
     agreements: [{ id: 13, version: 9 }],
   }
-  const { data, msg } = await storefront.call(book, body, { token, idempotencyKey: randomUUID() })
-  if (data === null) throw new Error(msg)
-  return data
+  return callAs(storefront, customer, book, body)
 }
 
 /** Books the customer the last free hour that a shop in Shanghai has, far from where tests book. */

@@ -1,25 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { detail as agreementDetail } from '@/wire/endpoints/agreement'
 import { lock, placeBig } from '@/wire/endpoints/order'
-import { pay, sandboxDecide } from '@/wire/endpoints/payment'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
-import { PayChannel, PayMethod, SandboxOutcome } from '@/wire/enums/payment'
 import { agreementIds, ORDER_AGREEMENTS } from '@/domain/needed-agreements'
-import { SECOND_MS } from '@/domain/time/duration'
 import type { Database } from '../../../server/db/queryable'
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { takeStep } from '../../../server/modules/backoffice/step/take-step'
 import { serverContextOf } from '../../../server/context/server-context'
 import type { Customer } from './customer'
-import { callAs, SHOP, waitForStatus } from './orders'
+import { callAs, payDeposit, SHOP } from './orders'
 import type { Storefront } from '../browser/storefront'
 
 const AGREEMENTS = agreementIds(ORDER_AGREEMENTS[OrderType.big])
-/** The sandbox sends its notice a second after the money; a little more, so that it is due. */
-const NOTICE_LAG_MS = 1.1 * SECOND_MS
 
 /** Places an order for a car, on wheels that cost nothing; the big deposit has to be on sale. */
 export const placeCarOrder = async (
@@ -68,15 +63,7 @@ const orderOf = ({ id }: OrderDetail) => ({ id, orderType: OrderType.big })
 /** Places an order for a car and pays its deposit. */
 export const paidCar = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
   const order = await placeCarOrder(storefront, customer)
-  const way = { payMethod: PayMethod.wechat, channel: PayChannel.h5 }
-  const { attempt } = await callAs(storefront, customer, pay, {
-    ...orderOf(order),
-    amountFen: order.paymentAmount,
-    ...way,
-  })
-  await callAs(storefront, customer, sandboxDecide, { payNo: attempt.payNo, outcome: SandboxOutcome.success })
-  storefront.clock.advance(NOTICE_LAG_MS)
-  await waitForStatus(storefront, customer, order.id, OrderStatus.paid)
+  await payDeposit(storefront, customer, order)
   return order
 }
 

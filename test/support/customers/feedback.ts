@@ -4,6 +4,7 @@ import type { SubmitFeedback } from '@/wire/schemas/feedback'
 import { FeedbackCategory } from '@/wire/enums/feedback'
 import { answerFeedback } from '../../../server/modules/backoffice/feedback/answer-feedback'
 import type { Customer } from './customer'
+import { callAs } from './orders'
 import type { Storefront } from '../browser/storefront'
 import type { TestServer } from '../server/server'
 
@@ -33,12 +34,11 @@ export const answerNewest = async (
 }
 
 /** A feedback of the customer that was answered, both in Chinese: what people say is not translated. Answers its id. */
-export const answeredFeedback = async (storefront: Storefront, { token }: Customer): Promise<string> => {
+export const answeredFeedback = async (storefront: Storefront, customer: Customer): Promise<string> => {
   const id = randomBytes(16).toString('hex')
-  const { data } = await storefront.call(submit, feedbackOf(1, { id, content: '通话结束后，导航音量变小。' }), {
-    token,
-  })
-  const answer = { feedbackNo: data?.feedbackNo ?? '', text: '感谢反馈，我们已经重现。' }
+  const form = feedbackOf(1, { id, content: '通话结束后，导航音量变小。' })
+  const { feedbackNo } = await callAs(storefront, customer, submit, form)
+  const answer = { feedbackNo: feedbackNo ?? '', text: '感谢反馈，我们已经重现。' }
   await answerFeedback(storefront.database, randomUUID(), answer, storefront.clock.now())
   return id
 }

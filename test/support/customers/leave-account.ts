@@ -1,9 +1,10 @@
-import { cancel, me, sendSms } from '@/wire/endpoints/account'
+import { cancel, me } from '@/wire/endpoints/account'
 import { accept, detail } from '@/wire/endpoints/agreement'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { SmsType } from '@/wire/enums/platform'
 import { DAY_MS } from '@/domain/time/duration'
 import type { TestServer } from '../server/server'
+import { codeTo } from './other-phone'
 
 /** How long an account is kept for whoever changes their mind. */
 export const THINK_AGAIN_MS = 7 * DAY_MS
@@ -20,9 +21,8 @@ export const acceptDeletion = async (server: TestServer, token: string): Promise
 
 /** Asks for the code that confirms it, and answers it. */
 export const deletionCode = async (server: TestServer, token: string): Promise<string> => {
-  const phoneNumber = (await server.call(me, {}, { token })).data.phone
-  await server.call(sendSms, { phoneNumber, smsType: SmsType.accountDeletion })
-  return server.sms.lastTo(phoneNumber)?.code ?? ''
+  const { phone } = (await server.call(me, {}, { token })).data
+  return codeTo(server, phone, SmsType.accountDeletion)
 }
 
 /** Asks for the deletion of an account, with everything that it needs. */

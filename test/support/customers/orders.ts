@@ -55,15 +55,15 @@ export const placeOrder = async (storefront: Storefront, customer: Customer): Pr
 export const tryToPay = async (
   storefront: Storefront,
   customer: Customer,
-  { id, orderAmount }: OrderDetail,
+  { id, orderType, paymentAmount }: OrderDetail,
   outcome: SandboxOutcome,
 ): Promise<void> => {
   const { attempt } = await callAs(storefront, customer, pay, {
     id,
-    orderType: OrderType.small,
+    orderType,
     payMethod: PayMethod.wechat,
     channel: PayChannel.h5,
-    amountFen: orderAmount,
+    amountFen: paymentAmount,
   })
   await callAs(storefront, customer, sandboxDecide, { payNo: attempt.payNo, outcome })
 }
@@ -84,13 +84,20 @@ export const waitForStatus = async (
   }
 }
 
-/** Places an order and pays it. */
-export const paidOrder = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> => {
-  const order = await placeOrder(storefront, customer)
+/** Pays what an order waits for, and answers the order as it is then. */
+export const payDeposit = async (
+  storefront: Storefront,
+  customer: Customer,
+  order: OrderDetail,
+): Promise<OrderDetail> => {
   await tryToPay(storefront, customer, order, SandboxOutcome.success)
   storefront.clock.advance(NOTICE_LAG_MS)
   return waitForStatus(storefront, customer, order.id, OrderStatus.paid)
 }
+
+/** Places an order and pays it. */
+export const paidOrder = async (storefront: Storefront, customer: Customer): Promise<OrderDetail> =>
+  payDeposit(storefront, customer, await placeOrder(storefront, customer))
 
 /** Applies for the refund of a paid order; the bank takes its time with it. */
 export const applyForRefund = (

@@ -1,19 +1,10 @@
 import fc from 'fast-check'
-import type { LoanScheme } from '@/wire/schemas/finance'
 import { readHundredths } from '@/domain/money/decimal-text'
 import { readDownPayment, readRate } from '@/domain/finance/loan-input'
 import { formatYuan } from '@/domain/money/money'
+import { makeScheme } from '../../../support/samples/loan-scheme'
 
-const scheme: LoanScheme = {
-  schemeId: 'vela-low-rate',
-  schemeName: 'Vela low rate',
-  annualRate: 0.0204,
-  termsMonths: [60],
-  minDownPaymentRatio: 0.15,
-  maxDownPaymentRatio: 0.75,
-  defaultDownPaymentRatio: 0.3,
-  defaultTermMonths: 60,
-}
+const scheme = makeScheme({ termsMonths: [60] })
 const PRICE_FEN = 29_170_000
 
 describe('a number that is typed', () => {

@@ -1,18 +1,9 @@
 import fc from 'fast-check'
-import type { LoanScheme } from '@/wire/schemas/finance'
 import { loanFaults, loanOffer } from '@/domain/finance/loan'
 import { downPaymentBounds, nearestPlan } from '@/domain/finance/loan-plan'
+import { makeScheme } from '../../../support/samples/loan-scheme'
 
-const scheme: LoanScheme = {
-  schemeId: 'vela-low-rate',
-  schemeName: 'Vela low rate',
-  annualRate: 0.0204,
-  termsMonths: [12, 24, 36, 48, 60],
-  minDownPaymentRatio: 0.15,
-  maxDownPaymentRatio: 0.75,
-  defaultDownPaymentRatio: 0.3,
-  defaultTermMonths: 60,
-}
+const scheme = makeScheme()
 const PRICE_FEN = 29_170_000
 
 const basisPoints = fc.integer({ min: 0, max: 10_000 })

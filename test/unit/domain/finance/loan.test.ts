@@ -1,17 +1,8 @@
 import fc from 'fast-check'
-import type { LoanScheme } from '@/wire/schemas/finance'
 import { advertisedMonthlyFen, defaultPlan, loanFaults, loanOffer, monthlyPaymentFen } from '@/domain/finance/loan'
+import { makeScheme } from '../../../support/samples/loan-scheme'
 
-const scheme: LoanScheme = {
-  schemeId: 'vela-low-rate',
-  schemeName: 'Vela low rate',
-  annualRate: 0.0204,
-  termsMonths: [12, 24, 36, 48, 60],
-  minDownPaymentRatio: 0.15,
-  maxDownPaymentRatio: 0.75,
-  defaultDownPaymentRatio: 0.3,
-  defaultTermMonths: 60,
-}
+const scheme = makeScheme()
 const PRICE_FEN = 29_170_000
 
 describe('a loan', () => {

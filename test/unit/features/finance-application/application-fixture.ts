@@ -1,18 +1,9 @@
-import type { LoanScheme } from '@/wire/schemas/finance'
 import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
 import { FinanceStatus } from '@/wire/enums/finance'
 import { FinanceAction, OrderStatus, OrderType } from '@/wire/enums/order'
+import { makeScheme } from '../../../support/samples/loan-scheme'
 
-export const lowRate: LoanScheme = {
-  schemeId: 'vela-low-rate',
-  schemeName: 'Vela low rate',
-  annualRate: 0.0204,
-  termsMonths: [36, 60],
-  minDownPaymentRatio: 0.15,
-  maxDownPaymentRatio: 0.75,
-  defaultDownPaymentRatio: 0.3,
-  defaultTermMonths: 60,
-}
+export const lowRate = makeScheme({ termsMonths: [36, 60] })
 
 /** The plan of our examples: ¥291,700.00, 30 % down, 60 months. */
 export const terms: LoanTerms = {

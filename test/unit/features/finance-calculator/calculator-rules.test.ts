@@ -9,6 +9,7 @@ import { comparedLines, verdictOf } from '@/features/finance-calculator/compare'
 import { orderPageOf } from '@/features/finance-calculator/next-page'
 import { schemesOf } from '@/features/finance-calculator/schemes'
 import { wishOf } from '@/features/finance-calculator/wish'
+import { makeScheme } from '../../../support/samples/loan-scheme'
 
 const models: TrialModel[] = [
   {
@@ -32,16 +33,7 @@ const draft: ConfigurationSnapshot = {
 }
 const own: OwnDraft = { draft, isConfigured: true }
 const none: OwnDraft = { draft: undefined, isConfigured: false }
-const lowRate: LoanScheme = {
-  schemeId: 'low',
-  schemeName: 'Vela low rate',
-  annualRate: 0.0204,
-  termsMonths: [12, 24, 36, 48, 60],
-  minDownPaymentRatio: 0.15,
-  maxDownPaymentRatio: 0.75,
-  defaultDownPaymentRatio: 0.3,
-  defaultTermMonths: 60,
-}
+const lowRate = makeScheme({ schemeId: 'low' })
 const noInterest: LoanScheme = {
   ...lowRate,
   schemeId: 'none',

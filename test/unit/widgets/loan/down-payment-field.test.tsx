@@ -1,18 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import type { LoanScheme } from '@/wire/schemas/finance'
 import { DownPaymentField } from '@/widgets/loan/fields/down-payment-field'
+import { makeScheme } from '../../../support/samples/loan-scheme'
 
-const scheme: LoanScheme = {
-  schemeId: 'low',
-  schemeName: 'Vela low rate',
-  annualRate: 0.0204,
-  termsMonths: [60],
-  minDownPaymentRatio: 0.15,
-  maxDownPaymentRatio: 0.75,
-  defaultDownPaymentRatio: 0.3,
-  defaultTermMonths: 60,
-}
+const scheme = makeScheme({ schemeId: 'low', termsMonths: [60] })
 
 const onChange = jest.fn()
 beforeEach(() => onChange.mockReset())
