@@ -2,6 +2,7 @@ import { cancel, me } from '@/wire/endpoints/account'
 import { accept, detail } from '@/wire/endpoints/agreement'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import { SmsType } from '@/wire/enums/platform'
+import { DELETION_REASON } from '@/domain/person/deletion-reason'
 import { DAY_MS } from '@/domain/time/duration'
 import type { TestServer } from '../server/server'
 import { codeTo } from './other-phone'
@@ -29,5 +30,5 @@ export const deletionCode = async (server: TestServer, token: string): Promise<s
 export const leaveAccount = async (server: TestServer, token: string) => {
   await acceptDeletion(server, token)
   const code = await deletionCode(server, token)
-  return server.call(cancel, { code, cancelDesc: 'I no longer need this account' }, { token })
+  return server.call(cancel, { code, cancelDesc: DELETION_REASON }, { token })
 }
