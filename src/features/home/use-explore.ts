@@ -4,6 +4,7 @@ import type { Banner } from '@/wire/schemas/content'
 import { useOnline } from '@/hooks/use-online'
 import { usePageEnd } from '@/hooks/use-page-end'
 import { listPlaces } from '@/platform/list-place'
+import { isReadAnew } from '@/services/paged-list/paged-list'
 import { cachedFeed } from './cached'
 import { NEXT_CARDS_PX } from './next-cards'
 import { useCustomSlides } from './custom-tab/use-custom-slides'
@@ -71,6 +72,6 @@ export function useExplore(): ExploreView {
     shownFromMs,
     refresh,
     refreshes,
-    isRefreshing: tab !== MESSAGE_TAB && (feed.phase === 'refreshing' || feed.phase === 'loading'),
+    isRefreshing: tab !== MESSAGE_TAB && isReadAnew(feed),
   }
 }

@@ -14,6 +14,10 @@ export interface PagedList<Item> {
   failure: string | undefined
 }
 
+/** Whether a list is on its way to be read from its beginning. */
+export const isReadAnew = ({ phase }: Pick<PagedList<unknown>, 'phase'>): boolean =>
+  phase === 'refreshing' || phase === 'loading'
+
 /** A part of a list, and the place of the next one: null at the end. */
 export interface ListPart<Item, Place> {
   records: readonly Item[]

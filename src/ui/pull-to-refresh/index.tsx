@@ -19,8 +19,9 @@ export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefre
     onRefresh()
   })
   useEffect(() => {
-    if (!isRefreshing) setPulled(false)
-  }, [isRefreshing])
+    // Also where the pull began nothing that is waited for.
+    if (isPulled && !isRefreshing) setPulled(false)
+  }, [isRefreshing, isPulled])
 
   const offsetPx = isPulled ? REFRESH_AT_PX : pulledPx
   return (

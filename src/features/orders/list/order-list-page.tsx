@@ -1,5 +1,6 @@
 import type { OrderScope, OrderTypeFilter } from '@/wire/enums/order'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { isReadAnew } from '@/services/paged-list/paged-list'
 import { PageShell } from '@/ui/page'
 import { PullToRefresh } from '@/ui/pull-to-refresh'
 import { useOrderActions } from '../actions/use-order-actions'
@@ -27,7 +28,7 @@ export function OrderListPage({ scope, type }: OrderListPageProps) {
       nav={<OrderTabs view={view} />}
       overlay={<ReasonSheet actions={actions} />}
     >
-      <PullToRefresh isRefreshing={view.list.phase === 'refreshing'} onRefresh={view.list.refresh}>
+      <PullToRefresh isRefreshing={isReadAnew(view.list)} onRefresh={view.list.refresh}>
         <TypeChips view={view} />
         <OrderList view={view} actions={actions} />
       </PullToRefresh>
