@@ -11,5 +11,6 @@ export const address: Address = {
   },
   current: () => window.location.hash,
 
-  base: () => window.location.origin + window.location.pathname,
+  // Without the name of a page that was asked for: `zh.html` would name the language, too.
+  base: () => window.location.origin + window.location.pathname.replace(/[^/]*$/, ''),
 }
