@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
-import { useEffect, type ReactNode } from 'react'
+import { useContext, useEffect, type ReactNode } from 'react'
 import { pageScroll } from '@/platform/page-scroll'
+import { InFront } from '@/ui/page/in-front'
 import { BackCloses } from './back-closes'
 import { useModalKeys } from './use-modal-keys'
 import { usePresence } from './use-presence'
@@ -28,7 +29,10 @@ export interface OverlayProps {
 /** Scrim and panel of every sheet and dialog: motion, focus, Escape, no scrolling behind. */
 export function Overlay({ isOpen, place, label, onScrim, onEscape, isOnTop, children }: OverlayProps) {
   const presence = usePresence(isOpen, LEAVE_MS)
-  useEffect(() => (isOpen ? pageScroll.hold() : undefined), [isOpen])
+  const isInFront = useContext(InFront)
+  // A sheet that opens on a page below must not hold the one in front of it.
+  const holdsPage = isOpen && isInFront
+  useEffect(() => (holdsPage ? pageScroll.hold() : undefined), [holdsPage])
   const id = useModalKeys(isOpen, () => onEscape?.())
   if (presence === 'gone') return null
   return (
