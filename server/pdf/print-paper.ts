@@ -10,6 +10,8 @@ import { printedTexts } from './printed-texts'
 const MARGIN = 56
 const FOOT_HEIGHT = 40
 const LABEL_WIDTH = 150
+/** Between a label and its value. */
+const GAP = 12
 const INK = '#0D1117'
 const GREY = '#5B6470'
 const SIZE = { title: 22, heading: 13, body: 10, foot: 8 } as const
@@ -45,14 +47,15 @@ const writeHead = (document: Document, { title, reference }: Paper): void => {
 
 /** A row is never parted from its label by a page's end. */
 const writeFact = (document: Document, label: string, value: string): void => {
-  const valueWidth = widthOf(document) - LABEL_WIDTH
+  const forLabel = { width: LABEL_WIDTH - GAP, lineGap: LINE_GAP }
+  const forValue = { width: widthOf(document) - LABEL_WIDTH, lineGap: LINE_GAP }
   document.font('regular').fontSize(SIZE.body)
-  const height = document.heightOfString(value, { width: valueWidth, lineGap: LINE_GAP })
+  const height = Math.max(document.heightOfString(label, forLabel), document.heightOfString(value, forValue))
   if (document.y + height > document.page.height - MARGIN - FOOT_HEIGHT) document.addPage()
   const { y } = document
-  document.fillColor(GREY).text(label, MARGIN, y, { width: LABEL_WIDTH - 12, lineGap: LINE_GAP })
+  document.fillColor(GREY).text(label, MARGIN, y, forLabel)
   const labelEnd = document.y
-  document.fillColor(INK).text(value, MARGIN + LABEL_WIDTH, y, { width: valueWidth, lineGap: LINE_GAP })
+  document.fillColor(INK).text(value, MARGIN + LABEL_WIDTH, y, forValue)
   document.x = MARGIN
   document.y = Math.max(document.y, labelEnd) + 3
 }
