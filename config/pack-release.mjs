@@ -10,6 +10,7 @@ import { buildH5IfChanged } from './build-h5-if-changed.mjs'
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** By name, so that nothing that happens to lie here goes along. */
 const RELEASED = [
+  '.dockerignore',
   '.npmrc',
   'config',
   'deploy',
