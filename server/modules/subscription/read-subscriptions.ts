@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@/wire/enums/notification'
-import { SubscriptionState } from '@/wire/enums/subscription'
+import { SubscriptionKind, SubscriptionState } from '@/wire/enums/subscription'
 import type {
   AllowedMessages,
   SubscriptionAnswer,
@@ -21,6 +21,7 @@ import {
   keepAnswer,
   moveReminders,
   waitingOf,
+  wakeIfOpened,
   wakeMessages,
   wechatUser,
 } from './subscription-statements'
@@ -50,8 +51,8 @@ export const readSubscriptions = async (
 }
 
 /**
- * What has happened while an answer was being kept has found nobody to tell: an event that it waits for wakes it now, and what
- * was moved moves it. The one that comes last sees what the other has written.
+ * What has happened while an answer was being kept has found nobody to tell: an event that it waits for wakes it now, an
+ * opening that came early is told, and what was moved moves it. The one that comes last sees what the other has written.
  */
 const catchUp = async (
   db: Queryable,
@@ -60,6 +61,7 @@ const catchUp = async (
   { asked, stillAhead }: { asked: readonly Ahead[]; stillAhead: readonly Ahead[] },
   now: Date,
 ): Promise<void> => {
+  if (asked.some(({ kind }) => kind === SubscriptionKind.bigOpens)) await wakeIfOpened(db, subject)
   for (const { kind, tellsOf } of asked) {
     const newer = stillAhead.find((ahead) => ahead.kind === kind)
     if (newer === undefined) await wakeMessages(db, subject, kind, now)

@@ -6,14 +6,14 @@ import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
 import { LIVING_ACCOUNT } from '../session/hold-account'
 
-/** When the big deposit of a model opens; null when that is over or unknown. */
+/** When the big deposit of a model opens; null when it is on sale, over or unknown. */
 export const findBigOpening = async (db: Queryable, modelId: string, now: Date): Promise<Date | null> => {
-  const row = await db.one<{ startAt: Date }>(
+  const next = await db.one<{ startAt: Date }>(
     `SELECT start_at AS "startAt" FROM allocation
-     WHERE model_id = $1 AND type = ${OrderType.big} AND switch_on AND start_at > $2 ORDER BY start_at LIMIT 1`,
+     WHERE model_id = $1 AND type = ${OrderType.big} AND switch_on AND end_at > $2 ORDER BY start_at LIMIT 1`,
     [modelId, now],
   )
-  return row?.startAt ?? null
+  return next !== undefined && next.startAt > now ? next.startAt : null
 }
 
 /** Whether the big deposit of a model opens, or has opened, at the very moment that a message tells of. */
@@ -97,16 +97,27 @@ export const wakeMessages = async (
   )
 }
 
+/** SQL: those who wait for a later opening are told of one of these sales of the big deposit as it opens. */
+const tellAtOpening = (whichSales: string): string => `
+  UPDATE subscription SET send_at = opening.start_at, tells_of = opening.start_at
+  FROM (
+    SELECT orders.id AS order_id, sale.start_at, sale.end_at
+    FROM orders JOIN allocation sale ON sale.model_id = orders.model_id
+    WHERE sale.type = ${OrderType.big} AND sale.switch_on AND ${whichSales}) opening
+  WHERE subject = opening.order_id AND kind = '${SubscriptionKind.bigOpens}' AND state = ${SubscriptionState.waiting}
+    AND tells_of > opening.start_at AND answered_at < opening.end_at`
+
 /** A deposit has opened now: those who wait for a later opening of its model's big deposit are told at once, if it is that. */
 export const wakeOpenings = async (db: Queryable, marketPostId: string, now: Date): Promise<void> => {
-  await db.query(
-    `UPDATE subscription SET send_at = $2, tells_of = $2
-     FROM orders JOIN allocation sale ON sale.model_id = orders.model_id
-     WHERE subscription.subject = orders.id AND subscription.kind = '${SubscriptionKind.bigOpens}'
-       AND subscription.state = ${SubscriptionState.waiting} AND subscription.tells_of > $2
-       AND sale.market_post_id = $1 AND sale.type = ${OrderType.big} AND sale.switch_on AND sale.start_at = $2`,
-    [marketPostId, now],
-  )
+  await db.query(tellAtOpening('sale.market_post_id = $1 AND sale.start_at = $2'), [marketPostId, now])
+}
+
+/**
+ * Has who waits with an order told of an opening that came earlier than they were promised. One that is under way is waited
+ * for; one that comes later finds them.
+ */
+export const wakeIfOpened = async (db: Queryable, orderId: string): Promise<void> => {
+  await db.query(tellAtOpening('orders.id = $1 FOR SHARE OF sale'), [orderId])
 }
 
 /** Messages that wait, and when they are to be sent now. */

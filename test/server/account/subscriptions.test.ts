@@ -13,9 +13,10 @@ import {
 import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
 import { followMove } from '../../../server/modules/subscription/appointment-scene'
 import { messageTexts } from '../../../server/modules/subscription/message-texts'
+import { wakeOpenings } from '../../../server/modules/subscription/subscription-statements'
 import { speaking } from '../../../server/system/spoken-language'
 import { untilWaiting } from '../../support/database/until-waiting'
-import { openShop, placement, type Shop } from '../money/shop'
+import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 import { bookedDrive, type BookedDrive } from '../appointments/drives'
 import { bigShopper, closeBigSale, openBigSale, type BigShopper } from '../orders/big-shopper'
 import { openSaleOf, report } from '../office/office'
@@ -44,6 +45,7 @@ class FakeMessages implements SubscriptionGateway {
 }
 
 const MOST_CHARACTERS = 20
+const BIG = 'vela-7-big'
 const LINE = { scene: SubscriptionScene.line, subject: placement.marketPostId }
 const about = (id: string) => ({ scene: SubscriptionScene.order, subject: id })
 
@@ -166,16 +168,22 @@ describe('a paid order', () => {
     })
   })
 
-  /** A small order that waits for the opening of the big deposit, and when that is told. */
-  const untilOpening = async (): Promise<{ sendMs: number }> => {
+  /** A small order that is offered the opening of the big deposit, and when that is told. */
+  const beforeOpening = async (): Promise<{ small: Shopper; orderId: string; sendMs: number }> => {
     await closeBigSale(shop)
     const small = await shop.shopper()
     await isInWechat(small.userId)
     const { order } = await shop.paidOrder(small)
     const { offers: ahead } = await offersOf(small.token, order.id)
     expect(ahead.map(({ kind }) => kind)).toEqual([SubscriptionKind.bigOpens])
-    await allow(small.token, order.id, [SubscriptionKind.bigOpens])
-    return { sendMs: parseShanghai(ahead[0]?.sendTime ?? '') }
+    return { small, orderId: order.id, sendMs: parseShanghai(ahead[0]?.sendTime ?? '') }
+  }
+
+  /** The same, and that it waits for it. */
+  const untilOpening = async (): Promise<{ sendMs: number }> => {
+    const { small, orderId, sendMs } = await beforeOpening()
+    await allow(small.token, orderId, [SubscriptionKind.bigOpens])
+    return { sendMs }
   }
 
   it('of a small deposit offers the opening of the big one, told ten minutes before', async () => {
@@ -189,18 +197,62 @@ describe('a paid order', () => {
     const waiting = await untilOpening()
     await shop.pass(DAY_MS)
     const openedAt = shop.server.clock.now()
-    await openSaleOf(shop, 'vela-7-big')
+    await openSaleOf(shop, BIG)
     await shop.pass(MINUTE_MS)
     expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: openedAt }])
     await shop.pass(waiting.sendMs - shop.server.clock.now().getTime())
     expect(wechat.sent).toHaveLength(1)
   })
 
+  it('of a small deposit has an early opening told that came while the answer was being kept', async () => {
+    const { small, orderId } = await beforeOpening()
+    const { database, clock } = shop.server
+    const openedAt = clock.now()
+    const answering = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [small.userId])
+      const call = allow(small.token, orderId, [SubscriptionKind.bigOpens])
+      await untilWaiting(database, 1)
+      await openSaleOf(shop, BIG)
+      return { call }
+    })
+    expect((await answering.call).offers).toEqual([])
+    await shop.pass(MINUTE_MS)
+    expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: openedAt }])
+  })
+
+  it('of a small deposit has an early opening told that was not yet kept as the answer was', async () => {
+    const { small, orderId } = await beforeOpening()
+    const { database, clock } = shop.server
+    const openedAt = clock.now()
+    const answering = await database.transaction(async (tx) => {
+      await tx.query('UPDATE allocation SET start_at = $2 WHERE market_post_id = $1', [BIG, openedAt])
+      await wakeOpenings(tx, BIG, openedAt)
+      const call = allow(small.token, orderId, [SubscriptionKind.bigOpens])
+      await Promise.race([call, untilWaiting(database, 1)])
+      return { call }
+    })
+    await answering.call
+    await shop.pass(MINUTE_MS)
+    expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: openedAt }])
+  })
+
+  it('of a small deposit offers no later opening while the big one is on sale', async () => {
+    const { small, orderId } = await beforeOpening()
+    await openBigSale(shop)
+    await shop.server.database.query(
+      `INSERT INTO allocation (market_post_id, model_id, type, start_at, end_at, switch_on, price_fen, quota, picture)
+       SELECT 'vela-7-later', model_id, type, end_at, end_at + interval '1 day', switch_on, price_fen, quota, picture
+       FROM allocation WHERE market_post_id = $1`,
+      [BIG],
+    )
+    expect((await offersOf(small.token, orderId)).offers).toEqual([])
+  })
+
   it('of a small deposit has an opening that came at night told in the morning', async () => {
     await untilOpening()
     const night = parseShanghai(`${shanghaiDay(shop.server.clock.now().getTime())} 23:00:00`)
     await shop.pass(night - shop.server.clock.now().getTime())
-    await openSaleOf(shop, 'vela-7-big')
+    await openSaleOf(shop, BIG)
     await shop.pass(MINUTE_MS)
     expect(wechat.sent).toEqual([])
     await shop.pass(9 * HOUR_MS)
