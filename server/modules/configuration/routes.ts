@@ -4,6 +4,7 @@ import {
   ConfigurationChoice,
   ConfigurationIdPayload,
   ConfigurationQuote,
+  DeleteBody,
   QuoteBody,
   SaveBody,
   SavedConfiguration,
@@ -18,8 +19,9 @@ import { Refusal } from '../../http/errors'
 import { route } from '../../http/route'
 import { nameCar, readNamed } from './name-cars'
 import { quoteCar } from './quote'
+import { removeConfiguration } from './remove'
 import { saveConfiguration } from './save'
-import { asSaved, deleteSaved, savedOf, savedOne } from './saved-statements'
+import { asSaved, savedOf, savedOne } from './saved-statements'
 import { shareCar, sharedCar } from './share'
 
 /** Sharing writes without a login: more than anyone taps, fewer than would fill a table. */
@@ -60,11 +62,11 @@ export const configurationModule = (app: FastifyInstance): void => {
     },
   })
 
-  /** `POST /buy/vehicle/configuration/deleted`: deletes one; deleting it again is no error. */
+  /** `POST /buy/vehicle/configuration/deleted`: deletes one, again too; 409 when it was changed elsewhere. */
   route(app, remove, {
-    schema: { request: ConfigurationIdPayload, reply: IdReply },
+    schema: { request: DeleteBody, reply: IdReply },
     handler: async ({ payload, userId }) => {
-      await deleteSaved(database, userId, payload.id)
+      await removeConfiguration(database, userId, payload)
       return { id: payload.id }
     },
   })

@@ -63,7 +63,7 @@ export const countSaved = async (tx: Queryable, userId: string): Promise<number>
   (await tx.one<{ total: number }>('SELECT count(*) AS total FROM saved_configuration WHERE account_id = $1', [userId]))
     ?.total ?? 0
 
-/** Deletes a configuration; one that is not there is deleted already. */
+/** Deletes a configuration, if it is there. */
 export const deleteSaved = async (database: Queryable, userId: string, id: string): Promise<void> => {
   await database.query('DELETE FROM saved_configuration WHERE account_id = $1 AND id = $2', [userId, id])
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '@/wire/endpoints/configuration'
 import type {
+  DeleteBody,
   QuoteBody,
   SaveBody,
   ConfigurationChoice,
@@ -35,9 +36,13 @@ export const fetchSavedConfigurations = (options?: CallOptions): Promise<SavedCo
 export const fetchSavedConfiguration = async (id: string, options?: CallOptions): Promise<SavedConfiguration> =>
   checkSameId(id, await call(endpoints.detail, { id }, options))
 
-/** Deletes a configuration from the user's account (extension); one that is gone is no error. */
-export const deleteConfiguration = async (id: string, options?: CallOptions): Promise<{ id: string }> =>
-  checkSameId(id, await call(endpoints.remove, { id }, options))
+/**
+ * Deletes a configuration from the user's account (extension); one that is gone is no error.
+ *
+ * @throws ApiError as `call`: conflict when it was changed elsewhere.
+ */
+export const deleteConfiguration = async (body: DeleteBody, options?: CallOptions): Promise<{ id: string }> =>
+  checkSameId(body.id, await call(endpoints.remove, body, options))
 
 /** Gets the short code that opens a configuration for anyone (extension). Throws as `quoteConfiguration`. */
 export const shareConfiguration = (choice: ConfigurationChoice, options?: CallOptions): Promise<SharedConfiguration> =>

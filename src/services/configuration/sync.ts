@@ -10,7 +10,7 @@ import { randomId } from '../storage/random-id'
 import { keeperId } from './kept'
 import { changeKept, changeOne, keptStore } from './kept-store'
 
-/** Refusals that leave a configuration on this phone alone; the others go on. */
+/** Refusals that leave a configuration as it is on this phone until the next meeting; the others go on. */
 const STAYS_HERE = [ErrorCode.conflict, ErrorCode.tooManyConfigurations, ErrorCode.invalidField] as const
 
 /** Notes what the account answered, unless it was changed again or deleted on the way. */
@@ -23,16 +23,20 @@ const noteSent = (sent: KeptConfiguration, saved: SavedConfiguration, userId: st
 
 const send = async (kept: KeptConfiguration, userId: string): Promise<void> => {
   const { id, revision, state: _state, ownerId: _owner, savedAtMs: _savedAt, ...snapshot } = kept
+  noteSent(kept, await saveConfiguration({ ...snapshot, id, baseRevision: revision }), userId)
+}
+
+const tellDeleted = async ({ id, revision }: KeptConfiguration): Promise<void> => {
+  await deleteConfiguration({ id, baseRevision: revision })
+  changeKept((kept) => kept.filter((one) => one.id !== id))
+}
+
+const tell = async (kept: KeptConfiguration, userId: string): Promise<void> => {
   try {
-    noteSent(kept, await saveConfiguration({ ...snapshot, id, baseRevision: revision }), userId)
+    await (kept.state === 'deleted' ? tellDeleted(kept) : send(kept, userId))
   } catch (error) {
     if (!isRefusal(error, ...STAYS_HERE)) throw error
   }
-}
-
-const tellDeleted = async ({ id }: KeptConfiguration): Promise<void> => {
-  await deleteConfiguration(id)
-  changeKept((kept) => kept.filter((one) => one.id !== id))
 }
 
 const sync = async (userId: string): Promise<void> => {
@@ -46,7 +50,7 @@ const sync = async (userId: string): Promise<void> => {
   // Looked for anew after each call, so that what is saved or deleted meanwhile goes along.
   for (let kept = nextToTell(); kept && keeperId() === userId; kept = nextToTell()) {
     told.add(kept)
-    await (kept.state === 'deleted' ? tellDeleted(kept) : send(kept, userId))
+    await tell(kept, userId)
   }
 }
 

@@ -3,6 +3,7 @@ import type {
   ConfigurationChoice,
   ConfigurationIdPayload,
   ConfigurationQuote,
+  DeleteBody,
   QuoteBody,
   SaveBody,
   SavedConfiguration,
@@ -26,7 +27,7 @@ export const detail = get<typeof ConfigurationIdPayload, typeof SavedConfigurati
   '/buy/vehicle/configuration/detail',
   { extension: true },
 )
-export const remove = post<typeof ConfigurationIdPayload, typeof IdReply>('/buy/vehicle/configuration/deleted', {
+export const remove = post<typeof DeleteBody, typeof IdReply>('/buy/vehicle/configuration/deleted', {
   extension: true,
 })
 export const share = post<typeof ConfigurationChoice, typeof SharedConfiguration>('/buy/vehicle/configuration/share', {

@@ -14,6 +14,8 @@ const number = () => Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH })
 const price = (description?: string) =>
   Type.Integer({ minimum: 0, maximum: MAX_FEN, description: description ? `${description}; in fen` : 'in fen' })
 
+const revision = (description: string) => Type.Integer({ minimum: 0, maximum: MAX_REVISION, description })
+
 const choice = {
   pnoTwelve: Type.String({ minLength: PNO_LENGTH, maxLength: PNO_LENGTH, description: 'Names the version' }),
   options: Type.Array(number(), {
@@ -85,13 +87,17 @@ export type QuoteBody = Static<typeof QuoteBody>
 export const SaveBody = Type.Object({
   ...snapshot,
   id: madeId('Made by the phone: 32 hexadecimal digits'),
-  baseRevision: Type.Integer({
-    minimum: 0,
-    maximum: MAX_REVISION,
-    description: 'The revision that was changed, 0 for a new one; 409 when it was changed elsewhere meanwhile',
-  }),
+  baseRevision: revision('The revision that was changed, 0 for a new one; 409 when it was changed elsewhere meanwhile'),
 })
 export type SaveBody = Static<typeof SaveBody>
+
+export const DeleteBody = Type.Object({
+  id: madeId('As the phone made it'),
+  baseRevision: Type.Optional(
+    revision('The revision that was seen; 409 when it was changed elsewhere meanwhile. Without it, whatever is there'),
+  ),
+})
+export type DeleteBody = Static<typeof DeleteBody>
 
 export const ConfigurationIdPayload = Type.Object({ id: madeId('As the phone made it') })
 

@@ -96,6 +96,17 @@ describe('a saved configuration', () => {
     expect((await server.call(list, {}, { token })).data).toEqual([])
   })
 
+  it('is not deleted by who has not seen what another phone made of it', async () => {
+    await saveAs(1)
+    await saveAs(1, { ...plainLongRange, baseRevision: 1 })
+    const deleteOf = (baseRevision: number) => server.call(remove, { id: idOf(1), baseRevision }, { token })
+
+    expect(await deleteOf(1)).toMatchObject({ status: 409, code: ErrorCode.conflict })
+    expect((await server.call(list, {}, { token })).data.map(({ revision }) => revision)).toEqual([2])
+    expect([(await deleteOf(2)).code, (await deleteOf(2)).code]).toEqual([200, 200])
+    expect((await server.call(list, {}, { token })).data).toEqual([])
+  })
+
   it('is nobody else’s', async () => {
     await saveAs(1)
     const other = (await server.login('13900000000')).token

@@ -110,7 +110,7 @@ const calls: readonly (() => Promise<unknown>)[] = [
   () => configuration.saveConfiguration({ ...snapshot, id: '1', baseRevision: 0 }),
   () => configuration.fetchSavedConfigurations(),
   () => configuration.fetchSavedConfiguration('1'),
-  () => configuration.deleteConfiguration('1'),
+  () => configuration.deleteConfiguration({ id: '1', baseRevision: 1 }),
   () => configuration.shareConfiguration(choice),
   () => configuration.fetchSharedConfiguration('c'),
   () => content.fetchBanners(),

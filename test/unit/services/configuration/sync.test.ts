@@ -37,8 +37,10 @@ jest.mock('@/services/api/configuration', () => ({
     account = [...account.filter(({ id }) => id !== body.id), saved]
     return saved
   },
-  deleteConfiguration: async (id: string) => {
+  deleteConfiguration: async ({ id, baseRevision }: { id: string; baseRevision: number }) => {
     calls.push('delete')
+    if (account.some((one) => one.id === id && one.revision !== baseRevision))
+      throw new ApiError('business', ErrorCode.conflict, 'Changed elsewhere')
     account = account.filter((one) => one.id !== id)
     return { id }
   },
@@ -163,6 +165,22 @@ describe('saved configurations', () => {
 
     expect(account).toEqual([])
     expect(keptStore.getState()).toEqual([])
+  })
+
+  it('outlive their deletion here where another phone changes them before the account is told, and come back', async () => {
+    logInAs('u1')
+    const { id } = keepConfiguration(makeSnapshot('green'))
+    await syncConfigurations()
+    keepConfiguration(makeSnapshot('white'))
+    meanwhile = () => {
+      forgetConfiguration(id)
+      account = account.map((one) => (one.id === id ? { ...one, ...makeSnapshot('blue'), revision: 2 } : one))
+    }
+    await syncConfigurations()
+    expect(account.map(({ options }) => options[0]).sort()).toEqual(['blue', 'white'])
+
+    await syncConfigurations()
+    expect(shown().sort()).toEqual(['blue', 'white'])
   })
 
   it('are deleted without a call while nobody else has them', async () => {
