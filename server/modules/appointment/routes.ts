@@ -58,7 +58,7 @@ export const appointmentModule = (app: FastifyInstance): void => {
     handler: ({ user, payload }) => nearestFree(database, payload, { userId: user?.id ?? null, now: clock.now() }),
   })
 
-  /** `POST /app/appointment/hold`: for some minutes, while the customer books; 409 when the hour is gone. */
+  /** `POST /app/appointment/hold`: for some minutes, while the customer books or moves one; 409 when the hour is gone. */
   route(app, hold, {
     schema: { request: HoldBody, reply: HeldHour },
     handler: ({ userId, payload }) => holdHour(app, userId, payload),

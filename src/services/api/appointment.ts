@@ -55,7 +55,8 @@ export const endWait = (id: string, options?: CallOptions): Promise<HourWait[]> 
 /**
  * Holds a free hour for some minutes, in place of any other that the customer holds (extension).
  *
- * @throws ApiError as `call`: slotTaken, shopClosedThen, appointmentAtSameTime, tooManyAppointments, and as `fetchCalendar`.
+ * @throws ApiError as `call`: slotTaken, shopClosedThen, appointmentAtSameTime, tooManyAppointments, appointmentNotFound,
+ *   appointmentChanged, and as `fetchCalendar`.
  */
 export const holdHour = (body: HoldBody, options?: CallOptions): Promise<HeldHour> =>
   call(endpoints.hold, body, options)

@@ -1,8 +1,9 @@
-import { calendar, change, nearest } from '@/wire/endpoints/appointment'
+import { calendar, cancel, change, nearest } from '@/wire/endpoints/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import type { HoldBody } from '@/wire/schemas/appointment'
 import { MINUTE_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { dataSections } from '../../../server/modules/my-data/sections'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
@@ -151,8 +152,31 @@ describe('an hour that somebody holds to move an appointment to it', () => {
     expect(await heldRows()).toEqual([])
   })
 
-  it('is not theirs for the appointment of somebody else', async () => {
+  it('is not theirs once it is too late to move it, nor for one that they gave up', async () => {
+    const { token } = await shop.shopper()
+    const { id } = (await bookAs(shop, token, HOUR)).data
+    for (const hour of [16, 17]) await bookAs(shop, token, { startTime: `2026-11-23 ${hour}:00:00` })
+    shop.server.clock.advance(parseShanghai('2026-11-23 12:00:01') - shop.server.clock.now().getTime())
+    const moveTo = async () => (await holdAs(shop, token, { ...LATER, appointmentId: id })).code
+    expect(await moveTo()).toBe(ErrorCode.appointmentChanged)
+    await shop.server.call(cancel, { id }, { token })
+    expect(await moveTo()).toBe(ErrorCode.appointmentChanged)
+    expect(await heldRows()).toEqual([])
+  })
+
+  it('is one of the same shop, for the same car and purpose', async () => {
+    const { token } = await shop.shopper()
+    const { id } = (await bookAs(shop, token, HOUR)).data
+    const others = [{ storeId: driveWish.storeId }, { modelId: 'vela-9' }, { consultationType: ConsultationType.order }]
+    for (const other of others) {
+      const { code } = await holdAs(shop, token, { ...LATER, ...other, appointmentId: id })
+      expect(code).toBe(ErrorCode.invalidField)
+    }
+  })
+
+  it('is not theirs for the appointment of somebody else, which is not found', async () => {
     const [{ token }, other] = [await shop.shopper(), await bookedDrive(shop)]
+    expect((await holdAs(shop, token, { ...LATER, appointmentId: other.id })).code).toBe(ErrorCode.appointmentNotFound)
     for (const hour of [16, 17, 18]) await bookAs(shop, token, { startTime: `2026-11-23 ${hour}:00:00` })
     expect((await holdAs(shop, token, { ...LATER, appointmentId: other.id })).code).toBe(ErrorCode.tooManyAppointments)
   })
