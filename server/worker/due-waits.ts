@@ -3,6 +3,7 @@ import {
   holdWait,
   markTold,
   takeDueWaits,
+  takeToTell,
   type DueWait,
 } from '../modules/appointment/waiting/due-wait-statements'
 import { freeHoursNow, nextStep } from '../modules/appointment/waiting/hours-come-free'
@@ -23,6 +24,7 @@ export const tellOfFreeHours = async ({ database, clock, logger, sms }: ServerCo
 
   const tell = async (wait: DueWait): Promise<void> => {
     const { phone, language, shop, startAt } = wait
+    if (!(await takeToTell(database, wait, clock.now()))) return
     await speaking(language, () => sms.tellFree({ phone, shop: shop[language], startMs: startAt.getTime() }))
     return markTold(database, wait, now)
   }
@@ -37,7 +39,8 @@ export const tellOfFreeHours = async ({ database, clock, logger, sms }: ServerCo
       case 'drop':
         return dropWait(database, wait)
       case 'hold':
-        return holdWait(database, wait, step.until)
+        await holdWait(database, wait, step.until)
+        return undefined
       default:
         return step satisfies never
     }

@@ -15,6 +15,8 @@ export interface DueWait extends Hour {
   id: string
   /** When it was asked for, or asked for anew: the same row is another wish then. */
   askedAt: Date
+  /** Until when nobody else looks at it. */
+  takenUntil: Date
   phone: string
   language: Language
   shop: Record<Language, string>
@@ -28,19 +30,21 @@ export interface DueWait extends Hour {
   isQuietAtNight: boolean
 }
 
+const takenFrom = (now: Date): Date => new Date(now.getTime() + LOOK_EVERY_MS)
+
 /** Takes waits that are to be looked at; each comes again in a minute. */
 export const takeDueWaits = (db: Queryable, now: Date, limit: number): Promise<DueWait[]> =>
   db.query<DueWait>(
     `UPDATE appointment_wait SET look_at = $2 FROM account, store, model WHERE appointment_wait.id IN (
        SELECT id FROM appointment_wait WHERE look_at <= $1 ORDER BY look_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        AND account.id = user_id AND store.id = store_id AND model.id = model_id
-     RETURNING appointment_wait.id, asked_at AS "askedAt", account.phone, language, ${inBoth('store', 'name')} AS shop,
+     RETURNING appointment_wait.id, asked_at AS "askedAt", look_at AS "takenUntil", account.phone, language, ${inBoth('store', 'name')} AS shop,
        services, store_id AS "storeId", start_at AS "startAt", consultation_type AS "consultationType",
        model_id AS "modelId",
        model.withdrawn_at IS NULL AS "isOffered",
        NOT ${isOff('account.id', NotificationSwitch.appointments)} AS "isWanted",
        NOT ${isOff('account.id', NotificationSwitch.quietHours)} AS "isQuietAtNight"`,
-    [now, new Date(now.getTime() + LOOK_EVERY_MS), limit],
+    [now, takenFrom(now), limit],
   )
 
 /** SQL: the wait ($1) is the one that was taken, and was not asked for anew ($2) meanwhile. */
@@ -52,10 +56,15 @@ export const markTold = async (db: Queryable, { id, askedAt }: DueWait, now: Dat
   await db.query(sql, [id, askedAt, now])
 }
 
-/** Looks again no sooner than this. */
-export const holdWait = async (db: Queryable, { id, askedAt }: DueWait, until: Date): Promise<void> => {
-  await db.query(`UPDATE appointment_wait SET look_at = $3 WHERE ${AS_TAKEN}`, [id, askedAt, until])
+/** Looks again no sooner than this; false where it has ended, or another process has taken it over. */
+export const holdWait = async (db: Queryable, { id, askedAt, takenUntil }: DueWait, until: Date): Promise<boolean> => {
+  const sql = `UPDATE appointment_wait SET look_at = $4 WHERE ${AS_TAKEN} AND look_at = $3 RETURNING id`
+  return (await db.one(sql, [id, askedAt, takenUntil, until])) !== undefined
 }
+
+/** Takes a wait anew for as long as telling it lasts, since others of its batch came first; false as `holdWait`. */
+export const takeToTell = (db: Queryable, wait: DueWait, now: Date): Promise<boolean> =>
+  holdWait(db, wait, takenFrom(now))
 
 /** Takes a wait that has ended. */
 export const dropWait = async (db: Queryable, { id, askedAt }: DueWait): Promise<void> => {
