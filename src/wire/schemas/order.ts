@@ -107,7 +107,7 @@ const listItem = {
   statusCode: valueOf(OrderStatus),
   moneyStatus: valueOf(
     OrderStatus,
-    'Extension: where its money is; of a small order that is closed into a big one, that one’s status, else its own',
+    'Extension: where its money is; of a small order that is closed into a big one, that one’s status, and while both go back its own payment’s; else its own',
   ),
   statusName: text(),
   payStatus: valueOf(PayStatus, 'Of the shown payment'),

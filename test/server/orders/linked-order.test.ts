@@ -1,6 +1,7 @@
 import { page } from '@/wire/endpoints/order'
 import { BigOrderAction, OrderAction, OrderStatus, OrderTypeFilter, SmallOrderAction } from '@/wire/enums/order'
 import { ErrorCode } from '@/wire/errors'
+import { DAY_MS } from '@/domain/time/duration'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
@@ -131,13 +132,58 @@ describe('a small deposit that is linked to a big order', () => {
     await shop.refundsArrive()
     provider.mockRestore()
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refundFailed })
+    expect(await shopper.detail(smallId)).toMatchObject({
+      moneyStatus: OrderStatus.refundFailed,
+      statusMessage: 'This deposit was counted towards the car that you ordered.',
+    })
     expect(await toldOf()).toBe(SMALL_FEN)
     await shopper.refund(id, payNo ?? '')
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunding })
+    expect(await shopper.detail(smallId)).toMatchObject({ moneyStatus: OrderStatus.refunding })
     expect(await toldOf()).toBe(SMALL_FEN)
     await shop.refundsArrive()
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refunded })
     expect(await toldOf()).toBe(DEPOSIT_FEN)
+  })
+
+  it('says that it is back where its money came first, while that of the car is asked for, again too', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    const { id, payNo } = await shopper.paidOrder({ linkSmallOrderId: smallId })
+    const { wechat } = shop.context.payments
+    const { refund, queryRefund } = wechat
+    const isBig = (no: string): boolean => no.startsWith(payNo ?? '')
+    const answered = (bigs: ProviderRefund) => [
+      jest.spyOn(wechat, 'refund').mockImplementation(async (asked) => (isBig(asked.payNo) ? bigs : refund(asked))),
+      jest.spyOn(wechat, 'queryRefund').mockImplementation(async (no) => (isBig(no) ? bigs : queryRefund(no))),
+    ]
+    const ask = async (bigs: ProviderRefund) => {
+      const provider = answered(bigs)
+      await shopper.refund(id, payNo ?? '')
+      await shop.refundsArrive()
+      provider.forEach((spy) => spy.mockRestore())
+      return (await shopper.detail(id)).statusCode
+    }
+    const isBackFirst = async () => {
+      const told = {
+        moneyStatus: OrderStatus.refunded,
+        statusMessage: 'This deposit went back to the account you paid with. That of your car is not back yet.',
+      }
+      expect(await shopper.detail(smallId)).toMatchObject(told)
+      const small = { orderType: OrderTypeFilter.small, current: 1, size: 1 }
+      const { data } = await shop.server.call(page, small, { token: shopper.token })
+      expect(data.records).toMatchObject([{ id: smallId, moneyStatus: OrderStatus.refunded }])
+    }
+    expect(await ask({ state: 'refused', reason: 'The account is closed.' })).toBe(OrderStatus.refundFailed)
+    await isBackFirst()
+    expect(await ask({ state: 'processing' })).toBe(OrderStatus.refunding)
+    await isBackFirst()
+    const provider = answered({ state: 'succeeded' })
+    await shop.pass(DAY_MS)
+    provider.forEach((spy) => spy.mockRestore())
+    expect(await shopper.detail(smallId)).toMatchObject({
+      moneyStatus: OrderStatus.refunded,
+      statusMessage: 'This deposit went back to the account you paid with, as that of your car did.',
+    })
   })
 
   describe('and that finance gives back by itself', () => {

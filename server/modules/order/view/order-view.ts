@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderListItem } from '@/wire/schemas/order'
-import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { OrderStatus } from '@/wire/enums/order'
 import { PayStatus } from '@/wire/enums/payment'
 import { sumFen } from '@/domain/money/money'
 import { orderStatusRow } from '@/domain/order/order-status'
@@ -9,6 +9,7 @@ import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
 import { messages } from './messages'
+import { moneyStatus } from './money-status'
 import { milestoneOf } from '../../order-record/history/milestone-texts'
 import type { OrderEvent } from '../../order-record/history/read-events'
 import { actionsAt } from '../../order-record/life/order-actions'
@@ -28,6 +29,8 @@ export interface ShownPayment {
   grantedFen: number
   /** Of a deposit that did not go back whole: what an earlier application brought. */
   broughtFen: number
+  /** Of a small order that a big one took over: how far its money is on its way back. */
+  backStatus: OrderStatus | null
 }
 
 /** An order with all that its page shows; events newest first. */
@@ -62,10 +65,6 @@ const highlight = (order: OrderRow, payment: ShownPayment | null): string | null
 const deliveryCycle = ({ car }: OrderRow): string | null =>
   car?.deliveryWeeks ? messages.deliveryCycle(car.deliveryWeeks) : null
 
-/** Where an order's money is: with a small order that a big one has taken over, where that one's is. */
-const moneyStatus = ({ orderType, status, linkedStatus }: OrderRow): OrderStatus =>
-  orderType === OrderType.small && status === OrderStatus.closed ? (linkedStatus ?? status) : status
-
 /** A row of "My orders". */
 export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now: Date): OrderListItem => ({
   id: order.id,
@@ -73,7 +72,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   orderType: order.orderType,
   orderStatus: order.status,
   statusCode: order.status,
-  moneyStatus: moneyStatus(order),
+  moneyStatus: moneyStatus(order, payment),
   statusName: orderStatusRow(order.orderType, order.status).label,
   payStatus: payment?.status ?? PayStatus.created,
   payNo: payment?.payNo ?? null,

@@ -26,6 +26,9 @@ export const zh: OrderMessages = {
   backWithCarOrder: {
     [OrderStatus.closed]: { message: '这笔小订金额正与您所订车辆的大定金额一并退回给您。' },
   },
+  backBeforeCarOrder: {
+    [OrderStatus.closed]: { message: '这笔小订金额已退回您的原支付账户，您所订车辆的大定金额尚未退回。' },
+  },
   refundedWithCarOrder: {
     [OrderStatus.closed]: { message: '这笔小订金额已与您所订车辆的大定金额一并退回，退至您的原支付账户。' },
   },

@@ -3,6 +3,7 @@ import { en as loan } from '@/domain/finance/loan-texts'
 import { texts } from '@/language/texts'
 import { isAnnounced, isEditedOut } from '../../order-record/life/order-actions'
 import type { OrderRow } from '../../order-record/row/order-row'
+import { moneyStatus, type OwnBack } from './money-status'
 import { zh } from './status-messages-zh'
 
 /** The sentence under an order's status, where one helps. */
@@ -37,7 +38,14 @@ const backWithCarOrder = {
   [OrderStatus.closed]: { message: 'This deposit is on its way back to you, together with that of your car.' },
 } satisfies StatusMessages
 
-/** The same, once it has gone back. */
+/** The same, once it has gone back before that of the big one, which may be on its way or may have failed. */
+const backBeforeCarOrder = {
+  [OrderStatus.closed]: {
+    message: 'This deposit went back to the account you paid with. That of your car is not back yet.',
+  },
+} satisfies StatusMessages
+
+/** The same, once both have gone back. */
 const refundedWithCarOrder = {
   [OrderStatus.closed]: { message: 'This deposit went back to the account you paid with, as that of your car did.' },
 } satisfies StatusMessages
@@ -101,6 +109,7 @@ const en = {
   smallOrder,
   countedOrder,
   backWithCarOrder,
+  backBeforeCarOrder,
   refundedWithCarOrder,
   begunOrder,
   bigOrder,
@@ -117,12 +126,13 @@ const messages: Readonly<Record<keyof OrderMessages, StatusMessages>> = texts<Or
 const NO_MESSAGE: StatusMessage = { message: '' }
 
 /** What is known of an order's payments; null when none was begun. */
-type Payments = { announcedFen: number } | null
+type Payments = ({ announcedFen: number } & NonNullable<OwnBack>) | null
 
 /** The tables that hold for an order, the closest first: each has messages for those statuses alone that it changes. */
 const tablesOf = (order: OrderRow, payments: Payments): (keyof OrderMessages)[] => {
   const holding = (table: keyof OrderMessages, holds: boolean): (keyof OrderMessages)[] => (holds ? [table] : [])
   const isBegun = payments !== null
+  const money = moneyStatus(order, payments)
   return order.orderType === OrderType.big
     ? [
         ...holding('announcedOrder', isAnnounced(order, payments?.announcedFen ?? 0)),
@@ -131,8 +141,9 @@ const tablesOf = (order: OrderRow, payments: Payments): (keyof OrderMessages)[] 
         'bigOrder',
       ]
     : [
-        ...holding('backWithCarOrder', order.linkedStatus === OrderStatus.refunding),
+        ...holding('backWithCarOrder', money === OrderStatus.refunding),
         ...holding('refundedWithCarOrder', order.linkedStatus === OrderStatus.refunded),
+        ...holding('backBeforeCarOrder', money === OrderStatus.refunded),
         ...holding('countedOrder', order.linkedTo !== null),
         ...holding('begunOrder', isBegun),
         'smallOrder',
