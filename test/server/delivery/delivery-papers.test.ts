@@ -97,6 +97,23 @@ describe('the files of an order', () => {
     expect(await textOf((await fileOf(shopper, id, DeliveryDocumentType.invitation))?.udmpFileUrl)).toContain('Xu Ran')
   })
 
+  it('say what the order says, though the centre has others by the time that the second one is printed', async () => {
+    const { shopper, id, orderNo } = await paidCar()
+    const { storage } = shop.context
+    const { write } = storage
+    const rename = (from: string, to: string) =>
+      shop.server.database.query('UPDATE adviser SET name = $2 WHERE name = $1', [from, to])
+    jest.spyOn(storage, 'write').mockImplementationOnce(async (path, bytes) => {
+      await write.call(storage, path, bytes)
+      await rename('Xu Ran', 'Lu Wei')
+    })
+    await report(shop, { orderNo, step: deliveryPlanned, storeId: 'shanghai-pudong-delivery' })
+    await rename('Lu Wei', 'Xu Ran')
+    expect((await shopper.detail(id)).storeInfo.deliveryerName).toBe('Xu Ran')
+    for (const type of [DeliveryDocumentType.invitation, DeliveryDocumentType.deliveryGuide])
+      expect(await textOf((await fileOf(shopper, id, type))?.udmpFileUrl)).toContain('Xu Ran')
+  })
+
   it.each<[string, Partial<StepCall>, object]>([
     [
       'an hour that has passed',

@@ -5,7 +5,7 @@ import { downPaymentDueFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
 import { Refusal } from '../../../http/errors'
 import { keepContract } from '../../contract/generate-contract'
-import { isPlanned, keepDeliveryFacts, planDelivery } from '../../delivery/delivery-plan'
+import { isPlanned, keepDeliveryFacts, type DeliveryPlan } from '../../delivery/delivery-plan'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
@@ -24,6 +24,8 @@ interface Report {
   /** The payment that the call names, where it names one. */
   payNo: string | null
   call: StepCall
+  /** The handover that it plans, as its papers say it. */
+  plan: DeliveryPlan | undefined
   at: Date
 }
 
@@ -85,8 +87,8 @@ const reportPdi: TakeStep = async (report) => {
 
 /** The same hour and place again are no news: the shopper may have confirmed them meanwhile. Who hands over may be another. */
 const planHandover: TakeStep = async (report) => {
-  const { tx, order, call, at } = report
-  const plan = await planDelivery(tx, order, call, at)
+  const { tx, order, plan } = report
+  if (plan === undefined) throw new Error(`nothing was planned for ${order.orderNo}`)
   if (order.status !== OrderStatus.pendingDelivery || !isPlanned(order, plan)) {
     await advance(report, OrderStep.planDelivery)
     await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])

@@ -5,7 +5,7 @@ import { Refusal } from '../../../http/errors'
 import { lockOrder } from '../../order-record/row/find-order'
 import { keepPaper } from '../../paper/paper-statements'
 import type { ServerContext } from '../../../context/server-context'
-import { draftsFor } from './drafts'
+import { prepareStep } from './prepare-step'
 import { recordCall } from '../call/record-call'
 import type { StepCall } from '../schemas'
 import { lockSubject } from './find-subject'
@@ -23,11 +23,11 @@ export interface StepReply extends MoneyOfStep {
 const takeInOne = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
   const { database, clock } = context
   const at = clock.now()
-  const drafts = await draftsFor(context, call, at)
+  const { drafts, plan } = await prepareStep(context, call, at)
   return database.hotTransaction(async (tx) => {
     const { order, payNo } = await lockSubject(tx, call.orderNo)
     await recordCall(tx, { nonce, step: call.step, subject: call.orderNo, orderId: order.id }, at)
-    const money = await steps[call.step]({ tx, order, payNo, call, at })
+    const money = await steps[call.step]({ tx, order, payNo, call, plan, at })
     for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
     const { status } = (await lockOrder(tx, order.id)) ?? order
     return { orderNo: order.orderNo, status, ...money }

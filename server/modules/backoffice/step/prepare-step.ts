@@ -7,11 +7,10 @@ import { UnprintableText } from '../../../pdf/unprintable-text'
 import type { Paper } from '../../../pdf/paper'
 import { contractDraft } from '../../contract/generate-contract'
 import { confirmationPaper, guidePaper, invitationPaper } from '../../delivery/delivery-papers'
-import { planDelivery } from '../../delivery/delivery-plan'
+import { planDelivery, type DeliveryPlan } from '../../delivery/delivery-plan'
 import { inspectionPaper } from '../../delivery/inspection-paper'
 import { invoicePaper } from '../../delivery/invoice-paper'
 import { findOrder } from '../../order-record/row/find-order'
-import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 import { isAllowed } from '../../order-record/life/allowed-steps'
 import { draftPaper, type PaperDraft } from '../../paper/draft-paper'
@@ -21,7 +20,7 @@ import type { ServerContext } from '../../../context/server-context'
 import { speaking } from '../../../system/spoken-language'
 import { BackOfficeStep, type StepCall } from '../schemas'
 
-/** What a paper is written from. */
+/** What a report is prepared from. */
 interface Matter {
   context: ServerContext
   order: CarOrder
@@ -29,57 +28,68 @@ interface Matter {
   at: Date
 }
 
-type WrittenPapers = Partial<Record<PaperKind, Paper>>
+/** What is known of a report in every language, and what it writes of its order in the language of the moment. */
+interface Settled {
+  plan?: DeliveryPlan
+  write: (order: CarOrder) => Partial<Record<PaperKind, Paper>>
+}
 
 interface PaperStep {
   /** What the report moves: nothing is printed for an order that does not allow it. */
   step: OrderStep
-  write: (matter: Matter) => WrittenPapers | Promise<WrittenPapers>
+  settle: (matter: Matter) => Settled | Promise<Settled>
 }
 
 /** The reports that bring papers with them. */
 const paperSteps: Partial<Record<BackOfficeStep, PaperStep>> = {
   [BackOfficeStep.contractGenerated]: {
     step: OrderStep.generateContract,
-    write: ({ order, at }) => ({ [PaperKind.contract]: contractDraft(order, at) }),
+    settle: ({ at }) => ({ write: (order) => ({ [PaperKind.contract]: contractDraft(order, at) }) }),
   },
   [BackOfficeStep.pdiReported]: {
     step: OrderStep.reportPdi,
-    write: ({ order, at }) => ({ [PaperKind.inspection]: inspectionPaper(order, at) }),
+    settle: ({ at }) => ({ write: (order) => ({ [PaperKind.inspection]: inspectionPaper(order, at) }) }),
   },
   [BackOfficeStep.deliveryPlanned]: {
     step: OrderStep.planDelivery,
-    write: async ({ context, order, call, at }) => {
-      const plan = say(await planDelivery(context.database, order, call, at))
-      return { [PaperKind.invitation]: invitationPaper(order, plan), [PaperKind.guide]: guidePaper(order, plan) }
+    settle: async ({ context, order, call, at }) => {
+      const plan = await planDelivery(context.database, order, call, at)
+      const write: Settled['write'] = (spoken) => ({
+        [PaperKind.invitation]: invitationPaper(spoken, say(plan)),
+        [PaperKind.guide]: guidePaper(spoken, say(plan)),
+      })
+      return { plan, write }
     },
   },
   [BackOfficeStep.delivered]: {
     step: OrderStep.deliver,
-    write: ({ order, at }) => ({
-      [PaperKind.confirmation]: confirmationPaper(order, at),
-      [PaperKind.invoice]: invoicePaper(order, at),
+    settle: ({ at }) => ({
+      write: (order) => ({
+        [PaperKind.confirmation]: confirmationPaper(order, at),
+        [PaperKind.invoice]: invoicePaper(order, at),
+      }),
     }),
   },
 }
 
-const findByNumber = async (db: Queryable, orderNo: string): Promise<OrderRow> => {
+/** The order of a report, in the language of the moment. */
+const orderFor = async (db: Queryable, orderNo: string, step: OrderStep): Promise<CarOrder> => {
   const found = await db.one<{ id: string }>('SELECT id FROM orders WHERE order_no = $1', [orderNo])
   const order = found && (await findOrder(db, found.id))
   if (order === undefined) throw new Refusal(ErrorCode.orderNotFound)
+  if (!isAllowed(order, step, OrderActor.backOffice) || !isCarOrder(order))
+    throw new Refusal(ErrorCode.orderStateChanged)
   return order
 }
 
-/** Prints what a report brings in the language of the moment. */
-const printed = async (
+/** Prints what is written of an order, in the language of the moment. */
+const print = async (
   context: ServerContext,
-  { call, paperStep, at }: { call: StepCall; paperStep: PaperStep; at: Date },
+  order: CarOrder,
+  write: Settled['write'],
+  at: Date,
 ): Promise<PaperDraft[]> => {
-  const order = await findByNumber(context.database, call.orderNo)
-  if (!isAllowed(order, paperStep.step, OrderActor.backOffice) || !isCarOrder(order)) {
-    throw new Refusal(ErrorCode.orderStateChanged)
-  }
-  const written = await paperStep.write({ context, order, call, at })
+  const written = write(order)
   const drafts: PaperDraft[] = []
   for (const kind of Object.values(PaperKind)) {
     const paper = written[kind]
@@ -88,24 +98,33 @@ const printed = async (
   return drafts
 }
 
+/** What a report brings to the transaction that books it. */
+export interface PreparedStep {
+  drafts: readonly PaperDraft[]
+  /** Of a report that plans a handover: what its papers say. */
+  plan?: DeliveryPlan
+}
+
 /**
- * Prints what a report brings, in every language, before the transaction that books it: a paper says what is known now,
- * whenever and in whatever language it is read.
+ * Settles what a report brings and prints it in every language, before the transaction that books it: a paper says what is
+ * known now, whenever and in whatever language it is read, and the order says the same.
  *
  * @throws Refusal orderNotFound; orderStateChanged where the order does not allow the report; as `planDelivery`; invalidField for a
  *   buyer whose name cannot be printed.
  */
-export const draftsFor = async (context: ServerContext, call: StepCall, at: Date): Promise<PaperDraft[]> => {
+export const prepareStep = async (context: ServerContext, call: StepCall, at: Date): Promise<PreparedStep> => {
   const paperStep = paperSteps[call.step]
-  if (paperStep === undefined) return []
+  if (paperStep === undefined) return { drafts: [] }
+  const readOrder = () => orderFor(context.database, call.orderNo, paperStep.step)
+  const { write, ...settled } = await paperStep.settle({ context, order: await readOrder(), call, at })
   const drafts: PaperDraft[] = []
   try {
     for (const language of LANGUAGES)
-      drafts.push(...(await speaking(language, () => printed(context, { call, paperStep, at }))))
-    return drafts
+      drafts.push(...(await speaking(language, async () => print(context, await readOrder(), write, at))))
   } catch (error) {
     throw error instanceof UnprintableText
       ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error })
       : error
   }
+  return { drafts, ...settled }
 }
