@@ -1,5 +1,5 @@
 import { shanghaiDayAt } from './instant'
-import { contentTable, plainTable, type SeedTable } from './seed-table'
+import { catalogueTable, plainTable, type SeedTable } from './seed-table'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
 
@@ -56,7 +56,7 @@ const schemeVersionRows = versions.flatMap(({ pnoTwelve }) =>
 
 /** The loans and the versions that they are for. */
 export const loanTables = (): SeedTable[] => [
-  contentTable('loan_scheme', schemeRows),
+  catalogueTable('loan_scheme', schemeRows),
   plainTable('loan_scheme_version', schemeVersionRows),
 ]
 
@@ -75,5 +75,5 @@ export const interestTables = (now: Date): SeedTable[] => {
       end_at: end.toISOString(),
       zh: { discount_info: '首年在 Vela 充电站享 1,000 kWh 充电额度' },
     }))
-  return [contentTable('version_interest', rows)]
+  return [catalogueTable('version_interest', rows)]
 }

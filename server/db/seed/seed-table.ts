@@ -1,8 +1,9 @@
 import type { ContentColumn, ContentTable } from '../content-columns'
 import type { Queryable } from '../queryable'
+import { keepUnitsOf } from './number-and-unit'
 
 /** What a cell of a seeded row may hold; lists and objects become arrays or jsonb, as the column wants. */
-type Cell = string | number | boolean | null | readonly Cell[] | { readonly [key: string]: Cell }
+export type Cell = string | number | boolean | null | readonly Cell[] | { readonly [key: string]: Cell }
 
 /** A row by column name. */
 type SeedRow = Readonly<Record<string, Cell>>
@@ -24,6 +25,12 @@ export const contentTable = <Table extends ContentTable>(
   name: Table,
   rows: readonly (SeedRow & { readonly zh: Chinese<Table> })[],
 ): SeedTable => ({ name, rows })
+
+/** The same for what is said of cars: numbers keep to their units. Agreements stay as they were agreed to. */
+export const catalogueTable = <Table extends ContentTable>(
+  name: Table,
+  rows: readonly (SeedRow & { readonly zh: Chinese<Table> })[],
+): SeedTable => contentTable(name, rows.map(keepUnitsOf))
 
 const hasRows = async (tx: Queryable, table: string): Promise<boolean> => {
   const row = await tx.one<{ has: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS has`)

@@ -6,7 +6,7 @@ import { factsIn } from './facts'
 import type { ModelRow, OptionRow, VersionRow } from './model-row'
 import { parameterRows } from './parameters'
 import { picturePath } from './picture-path'
-import { contentTable, plainTable, type SeedTable } from './seed-table'
+import { catalogueTable, plainTable, type SeedTable } from './seed-table'
 import { vela7 } from './vela-7'
 import { vela9 } from './vela-9'
 
@@ -163,13 +163,13 @@ const viewsRows = models.flatMap((model) =>
 
 /** The two models with their versions, options, rules, prices, stills and parameters. */
 export const vehicleTables = (): SeedTable[] => [
-  contentTable('model', modelRows),
-  contentTable('version', versionRows),
-  contentTable('option_group', groupRows),
-  contentTable('option', optionRows),
+  catalogueTable('model', modelRows),
+  catalogueTable('version', versionRows),
+  catalogueTable('option_group', groupRows),
+  catalogueTable('option', optionRows),
   plainTable('option_price', priceRows),
-  contentTable('option_rule', ruleRows),
+  catalogueTable('option_rule', ruleRows),
   plainTable('model_still', stillRows),
   plainTable('model_views', viewsRows),
-  contentTable('model_parameter', models.flatMap(parameterRows)),
+  catalogueTable('model_parameter', models.flatMap(parameterRows)),
 ]

@@ -1,4 +1,5 @@
 import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
+import { figureText } from '@/domain/vehicle/figure-text'
 import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
@@ -42,7 +43,7 @@ export const zh: Messages = {
   },
   seeAll: (count) => `全部 ${count} 项`,
   allOptions: '全部选装',
-  range: (facts) => facts.map(({ value, unit }) => (unit === '' ? value : `${value} ${unit}`)).join(' · '),
+  range: (facts) => facts.map(figureText).join(' · '),
 
   // Why something is in the way.
   the: (name) => name,

@@ -1,4 +1,5 @@
 import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
+import { figureText } from '@/domain/vehicle/figure-text'
 import { texts } from '@/language/texts'
 import { zh } from './messages-zh'
 
@@ -50,8 +51,7 @@ const en = {
   } satisfies Record<SelectionMode, string>,
   seeAll: (count: number) => `See all ${count}`,
   allOptions: 'All options',
-  range: (facts: readonly { value: string; unit: string }[]) =>
-    facts.map(({ value, unit }) => (unit === '' ? value : `${value} ${unit}`)).join(' · '),
+  range: (facts: readonly { value: string; unit: string }[]) => facts.map(figureText).join(' · '),
 
   // Why something is in the way.
   the: (name: string) => `the ${name}`,

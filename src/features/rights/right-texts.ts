@@ -31,7 +31,8 @@ const availableText = ({ endTime, endsWithLock }: Right, nowMs: number): WhenTex
 }
 
 /** An amount of a right that is counted, with its unit. */
-export const amountText = ({ unit }: Pick<Right, 'unit'>, amount: number): string => `${formatCount(amount)} ${unit}`
+export const amountText = ({ unit }: Pick<Right, 'unit'>, amount: number): string =>
+  `${formatCount(amount)}\u00a0${unit}`
 
 const usedText = (right: Right): string =>
   right.quantity === null ? messages.takenOff : messages.allUsed(amountText(right, right.quantity))

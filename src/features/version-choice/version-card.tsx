@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { VehicleVersion } from '@/wire/schemas/vehicle'
 import { formatYuan } from '@/domain/money/money'
+import { figureText } from '@/domain/vehicle/figure-text'
 import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { useIsLargeText } from '@/ui/page/screen-frame'
 import { Picture } from '@/ui/picture'
@@ -58,10 +59,10 @@ export function VersionCard({ id, version, monthlyFen, isOn, onPress, onKey }: V
         </View>
       </View>
       <View className="version-card__facts">
-        {facts.slice(0, FACTS).map(({ value, unit, label }) => (
-          <View key={label} className="version-card__fact">
-            <View className="version-card__value">{unit === '' ? value : `${value} ${unit}`}</View>
-            <View className="version-card__note">{label}</View>
+        {facts.slice(0, FACTS).map((fact) => (
+          <View key={fact.label} className="version-card__fact">
+            <View className="version-card__value">{figureText(fact)}</View>
+            <View className="version-card__note">{fact.label}</View>
           </View>
         ))}
       </View>

@@ -11,7 +11,7 @@ const { available, unopened, used, ended } = RightStatus
 const COUNTS_MORE = '¥1,000.00 counts as ¥3,000.00'
 const FULL_REFUND = 'Full refund at any time until you lock'
 const BUILD_PLACE = 'A place in the first 2,000 builds'
-const CHARGING = '1,000 kWh at Vela chargers in the first year'
+const CHARGING = '1,000\u00a0kWh at Vela chargers in the first year'
 const WARRANTY = 'Lifetime warranty for the first owner'
 
 let shop: Shop

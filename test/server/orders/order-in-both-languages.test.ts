@@ -51,11 +51,11 @@ const IN_CHINESE = {
   version: ['长续航版', 'Vela 7 长续航版'],
   options: [
     '松林绿: 金属漆',
-    'Arc 10: 20 英寸，十根纤细轮辐',
+    'Arc 10: 20\u00a0英寸，十根纤细轮辐',
     '沙丘: 原色羊毛与半苯胺真皮',
-    '家用充电桩: 7 kW，安装到您的车位',
+    '家用充电桩: 7\u00a0kW，安装到您的车位',
   ],
-  lights: ['CLTC 续航 802 km', '零百加速 5.1 秒', '峰值功率 250 kW'],
+  lights: ['CLTC 续航 802\u00a0km', '零百加速 5.1\u00a0秒', '峰值功率 250\u00a0kW'],
 }
 
 describe('an order', () => {
@@ -125,7 +125,7 @@ describe('an order', () => {
 describe('an order of an early release, which was kept in English alone', () => {
   const everyone = [CHINESE, ENGLISH] as const
 
-  /** Writes an order as servers did before there was Chinese. */
+  /** Writes an order as servers did before there was Chinese, and before numbers kept to their units. */
   const unwrite = async (id: string): Promise<void> => {
     const { database } = shop.server
     const kept = await database.one<{ model: object; place: object; car: object }>(
@@ -134,7 +134,7 @@ describe('an order of an early release, which was kept in English alone', () => 
     )
     await database.query('UPDATE orders SET model_snapshot = $2, place_snapshot = $3, car = $4 WHERE id = $1', [
       id,
-      ...[kept?.model, kept?.place, kept?.car].map((document) => JSON.stringify(say(document))),
+      ...[kept?.model, kept?.place, kept?.car].map((document) => JSON.stringify(say(document)).replace(/\u00a0/g, ' ')),
     ])
   }
 

@@ -126,7 +126,7 @@ describe('the parameter table', () => {
     const rows = data.groups.flatMap((group) => group.parameters)
     const betterOf = (name: string) => rows.find((row) => row.name === name)?.better
 
-    expect([betterOf('CLTC range'), betterOf('0–100 km/h'), betterOf('Drive')]).toEqual(['higher', 'lower', null])
+    expect([betterOf('CLTC range'), betterOf('0–100\u00a0km/h'), betterOf('Drive')]).toEqual(['higher', 'lower', null])
   })
 
   it('numbers its footnotes in the order of the rows', async () => {

@@ -41,6 +41,9 @@ const nameOf = async (element: Element): Promise<string> =>
 const fieldName = async (element: Element): Promise<string> =>
   (await element.attribute('aria-label')) || (await element.attribute('placeholder')) || ''
 
+/** A space is a space to who looks at it, also one at which no line ends. */
+const asSeen = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** Stands for the user of a connected mini-program. */
 export function shopperOf(miniProgram: MiniProgram): Shopper {
   const page = async (): Promise<Page> => {
@@ -50,7 +53,7 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
   }
   const textOfPage = async (): Promise<string> => {
     const roots = (await (await page()).$$('page')) as Element[]
-    return (await Promise.all(roots.map((root) => root.text()))).join('\n')
+    return (await Promise.all(roots.map((root) => root.text()))).map(asSeen).join('\n')
   }
   const canRead = async (text: string | RegExp): Promise<boolean> => {
     const shown = await textOfPage()
@@ -63,7 +66,7 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
     read: (element: Element) => Promise<string>,
   ): Promise<Element> => {
     const elements = (await (await page()).$$(selector)) as Element[]
-    const names = await Promise.all(elements.map(read))
+    const names = (await Promise.all(elements.map(read))).map(asSeen)
     const element = elements[names.map((known) => fits(name, known)).lastIndexOf(true)]
     if (!element) throw new Error(`there are only ${names.map((known) => `"${known}"`).join(', ')}`)
     return element

@@ -4,7 +4,7 @@ import type { Queryable } from '../../queryable'
 import { interestTables } from '../finance'
 import { demoRights, launchCredit, NOTHING, type DemoRight } from './demo-rights'
 import { shanghaiDayAt } from '../instant'
-import { contentTable, plainTable, type SeedTable } from '../seed-table'
+import { catalogueTable, plainTable, type SeedTable } from '../seed-table'
 import { vela9 } from '../vela-9'
 
 /** What is on each poster, in its order. */
@@ -60,7 +60,7 @@ const interestRows = (now: Date) =>
 
 /** The rights of the demo, and which deposit and version brings which. */
 export const rightTables = (now: Date): SeedTable[] => [
-  contentTable('right_rule', demoRights.map(ruleRow)),
+  catalogueTable('right_rule', demoRights.map(ruleRow)),
   plainTable('allocation_right', posterRows),
   plainTable('interest_right', interestRows(now)),
 ]
@@ -82,8 +82,8 @@ const launchRows = (now: Date) =>
 export const launchTables = (now: Date): SeedTable[] => {
   const interests = launchRows(now)
   return [
-    contentTable('right_rule', [ruleRow(launchCredit, demoRights.length)]),
-    contentTable('version_interest', interests),
+    catalogueTable('right_rule', [ruleRow(launchCredit, demoRights.length)]),
+    catalogueTable('version_interest', interests),
     plainTable(
       'interest_right',
       interests.map(({ code }) => ({ code, rule_id: launchCredit.id })),

@@ -4,9 +4,12 @@ import { inBoth, type ContentColumn, type ContentTable } from '../../../db/conte
 import type { Queryable } from '../../../db/queryable'
 import { lightsIn } from '../placing/car-texts'
 
-/** What the catalogue says in both languages: words by their English, areas by code, for some share an English name. */
+/**
+ * What the catalogue says in both languages: words by their English, as `plainSpaced` writes it; areas by code, for some share
+ * an English name.
+ */
 export interface CatalogueWords {
-  words: ReadonlyMap<string, string>
+  words: ReadonlyMap<string, InBoth<string>>
   areas: ReadonlyMap<string, InBoth<string>>
 }
 
@@ -27,15 +30,18 @@ const COPIED = [
   textsOf('right_rule', 'name'),
 ].join(' UNION ')
 
-const listLights = async (db: Queryable): Promise<(readonly [string, string])[]> => {
+const listLights = async (db: Queryable): Promise<InBoth<string>[]> => {
   const rows = await db.query<{ facts: InBoth<ModelFact[]> }>(
     `SELECT ${inBoth('version', 'facts')} AS facts FROM version`,
   )
   return rows.flatMap(({ facts }) => {
     const chinese = lightsIn('zh', facts)
-    return lightsIn('en', facts).map((light, index) => [light, chinese[index] ?? light] as const)
+    return lightsIn('en', facts).map((light, index) => ({ en: light, zh: chinese[index] ?? light }))
   })
 }
+
+/** A text as orders copied it before numbers kept to their units. */
+export const plainSpaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Reads all that orders copy from the catalogue. */
 export const readCatalogueWords = async (db: Queryable): Promise<CatalogueWords> => {
@@ -43,8 +49,9 @@ export const readCatalogueWords = async (db: Queryable): Promise<CatalogueWords>
   const areas = await db.query<{ code: string; name: InBoth<string> }>(
     `SELECT code, ${inBoth('area', 'name')} AS name FROM area`,
   )
+  const words = [...copied.map(({ text }) => text), ...(await listLights(db))]
   return {
-    words: new Map([...copied.map(({ text }) => [text.en, text.zh] as const), ...(await listLights(db))]),
+    words: new Map(words.map((word) => [plainSpaced(word.en), word])),
     areas: new Map(areas.map(({ code, name }) => [code, name])),
   }
 }

@@ -1,6 +1,6 @@
 import type { InBoth } from '@/language/language'
 import type { CarSnapshot, PlaceSnapshot, WrittenOrder } from '../../order-record/row/order-row'
-import type { CatalogueWords } from './catalogue-words'
+import { plainSpaced, type CatalogueWords } from './catalogue-words'
 
 /** A text of an order: plain in early releases, in both languages where it was written since. */
 type Text<Pair> = Pair extends InBoth<infer Plain> ? Pair | Plain : Pair
@@ -18,12 +18,13 @@ export type Early<Doc> =
 type Wording = ReturnType<typeof wordingOf>
 
 const wordingOf = ({ words, areas }: CatalogueWords) => {
-  const chinese = (text: string): string => words.get(text) ?? text
+  const inBoth = (text: string): InBoth<string> => words.get(plainSpaced(text)) ?? { en: text, zh: text }
   return {
-    word: <Rest>(text: string | Rest): InBoth<string> | Rest =>
-      typeof text === 'string' ? { en: text, zh: chinese(text) } : text,
+    word: <Rest>(text: string | Rest): InBoth<string> | Rest => (typeof text === 'string' ? inBoth(text) : text),
     list: (texts: string[] | InBoth<string[]>): InBoth<string[]> =>
-      Array.isArray(texts) ? { en: texts, zh: texts.map(chinese) } : texts,
+      Array.isArray(texts)
+        ? { en: texts.map((text) => inBoth(text).en), zh: texts.map((text) => inBoth(text).zh) }
+        : texts,
     area: <Rest>(code: string | null, text: string | Rest): InBoth<string> | Rest => {
       if (typeof text !== 'string') return text
       const area = areas.get(code ?? '')

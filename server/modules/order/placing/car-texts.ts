@@ -1,6 +1,7 @@
 import type { InBoth, Language } from '@/language/language'
 import type { ModelFact, VehicleVersion } from '@/wire/schemas/vehicle'
 import type { Chosen } from '@/domain/configuration/catalogue'
+import { figureText } from '@/domain/vehicle/figure-text'
 import { inBoth } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
 import type { CarSnapshot } from '../../order-record/row/order-row'
@@ -15,13 +16,13 @@ interface VersionTexts {
 const MAX_LIGHTS = 3
 
 const sentenceOf = {
-  en: ({ value, unit, label }: ModelFact) => [value, unit, label],
-  zh: ({ value, unit, label }: ModelFact) => [label, value, unit],
-} as const satisfies InBoth<(fact: ModelFact) => string[]>
+  en: (fact: ModelFact) => `${figureText(fact)} ${fact.label}`,
+  zh: (fact: ModelFact) => `${fact.label} ${figureText(fact)}`,
+} as const satisfies InBoth<(fact: ModelFact) => string>
 
 /** What sets a version apart, in a few words of a language: the first of its facts. */
 export const lightsIn = (language: Language, facts: InBoth<ModelFact[]>): string[] =>
-  facts[language].slice(0, MAX_LIGHTS).map((fact) => sentenceOf[language](fact).filter(Boolean).join(' '))
+  facts[language].slice(0, MAX_LIGHTS).map(sentenceOf[language])
 
 const findVersionTexts = async (db: Queryable, pnoTwelve: string): Promise<VersionTexts> => {
   const found = await db.one<VersionTexts>(
