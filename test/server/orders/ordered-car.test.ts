@@ -46,7 +46,11 @@ describe('the car of a big order', () => {
   it('is shown in its own paint, with what sets its version apart', async () => {
     const { data } = await (await bigShopper(shop)).place()
     expect(data.carPoster).toMatch(/front34-pine-green/)
-    expect(data.vehicleLightList).toEqual(['802\u00a0km CLTC range', '5.1\u00a0s 0–100\u00a0km/h', '250\u00a0kW Peak power'])
+    expect(data.vehicleLightList).toEqual([
+      '802\u00a0km CLTC range',
+      '5.1\u00a0s 0–100\u00a0km/h',
+      '250\u00a0kW Peak power',
+    ])
   })
 
   it('keeps the weeks in which its version was promised, whatever the catalogue says later', async () => {
