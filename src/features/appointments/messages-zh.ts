@@ -62,6 +62,7 @@ export const zh: Messages = {
   bookUntil: (until) => `${until} 前可预约`,
   takeBack: '取消等候',
   chooseIt: '选择',
+  moveToIt: '改到此时段',
   waitTakenBack: '已取消等候',
   waitsUnchanged: '未作更改',
   sameShop: '同一门店',

@@ -1,7 +1,7 @@
 import { type AppointmentPraise, AppointmentScope, AppointmentStatus, ChangeReason } from '@/wire/enums/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { texts } from '@/language/texts'
-import type { GoneWhy } from './booking/gone'
+import type { GoneWhy } from './hours/gone'
 import { zh } from './messages-zh'
 
 /** Texts of test drives and talks at a shop. */
@@ -63,6 +63,7 @@ const en = {
   bookUntil: (until: string) => `To be booked until ${until}`,
   takeBack: 'Take back',
   chooseIt: 'Choose',
+  moveToIt: 'Move to it',
   waitTakenBack: 'Taken back',
   waitsUnchanged: 'Nothing was changed',
   sameShop: 'Same shop',

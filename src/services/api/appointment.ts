@@ -42,8 +42,8 @@ export const fetchWaits = (options?: CallOptions): Promise<HourWait[]> => call(e
 /**
  * Waits for a full hour, and answers all that the customer waits for (extension).
  *
- * @throws ApiError as `call`: slotFree, slotTaken, shopClosedThen, appointmentAtSameTime, tooManyWaits, driveMessagesOff, and
- *   as `fetchCalendar`.
+ * @throws ApiError as `call`: slotFree, slotTaken, shopClosedThen, appointmentAtSameTime, tooManyWaits, driveMessagesOff, of an
+ *   appointment that is to be moved appointmentNotFound, appointmentChanged, and as `fetchCalendar`.
  */
 export const waitForHour = (body: WaitBody, options?: CallOptions): Promise<HourWait[]> =>
   call(endpoints.wait, body, options)

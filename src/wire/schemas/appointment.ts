@@ -78,20 +78,23 @@ export type FreeSlot = Static<typeof FreeSlot>
 /** Those of the shop first, then those of other shops in its city at the same hour. */
 export const FreeSlots = Type.Array(FreeSlot)
 
-/** A free hour that a customer is about to book, or to move an appointment to. */
-export const HoldBody = Type.Object({
+/** An hour that a customer wants to book, or to move an appointment to. */
+const wanted = {
   ...wish,
   startTime: startTime(),
   appointmentId: Type.Optional(idText('The one that is to be moved')),
-})
+}
+
+/** A free hour that a customer is about to book, or to move an appointment to. */
+export const HoldBody = Type.Object(wanted)
 export type HoldBody = Static<typeof HoldBody>
 
 /** An hour that nobody else can book for some minutes (extension). */
 export const HeldHour = Type.Object({ expirationTime: wallTime('Until when it is held') })
 export type HeldHour = Static<typeof HeldHour>
 
-/** A full hour that somebody wants to be told of. */
-export const WaitBody = Type.Object({ ...wish, startTime: startTime() })
+/** A full hour that somebody wants to be told of; to move an appointment, it is one of the same shop, car and purpose. */
+export const WaitBody = Type.Object(wanted)
 export type WaitBody = Static<typeof WaitBody>
 
 /** An hour that a customer waits for, or was told of, while it can be booked (extension). */
@@ -103,6 +106,7 @@ export const HourWait = Type.Object({
   modelId: text(),
   modelName: text(),
   startTime: wallTime(),
+  appointmentId: nullable(text('The one that is to be moved to it'), 'where it is to be booked'),
   toldTime: nullable(wallTime(), 'until it has come free and a message was sent'),
 })
 export type HourWait = Static<typeof HourWait>

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
-import { cancel, waits } from '@/wire/endpoints/appointment'
+import { cancel, page as appointments, waits } from '@/wire/endpoints/appointment'
 import { turn } from '@/wire/endpoints/notification'
+import { AppointmentScope } from '@/wire/enums/appointment'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { accessibilityFaults } from '../../support/browser/accessibility'
 import { routeTo } from '../../support/browser/page-samples'
 import { expect, test } from '../../support/browser/phone'
 import { logIn, openPage } from '../../support/browser/storefront-steps'
-import { dayIn, fillHour, SMALL_SHOP_WISH } from '../../support/customers/appointments'
+import { booked, dayIn, fillHour, SMALL_SHOP_WISH } from '../../support/customers/appointments'
 
 const BOOKING = routeTo('pages/drive-record/booking/booking', {
   shop: SMALL_SHOP_WISH.storeId,
@@ -16,6 +17,7 @@ const BOOKING = routeTo('pages/drive-record/booking/booking', {
 const FASTER = 9_101
 const FASTER_VISITOR = 9_102
 const GIVES_BACK = 9_103
+const GIVES_WAY = 9_104
 
 const hoursWaitedFor = (page: Page) => page.locator('.card', { hasText: 'Hours you wait for' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -112,5 +114,43 @@ test('an hour that has come free meanwhile is not waited for, and can be booked 
   await expect(page.getByRole('radio', { name: '11:00, 1 left' })).toBeChecked()
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(button(page, 'Book')).toBeEnabled()
+  expect((await storefront.call(waits, {}, { token: customer.token })).data).toEqual([])
+})
+
+test('a full hour that an appointment is to be moved to is waited for, and moves it once it has come free', async ({
+  page,
+  customer,
+  storefront,
+}) => {
+  const { day, label } = dayIn(18)
+  // Tests run at night, too.
+  await storefront.call(turn, { kind: NotificationSwitch.quietHours, isOn: false }, { token: customer.token })
+  const faster = await fillHour(storefront, GIVES_WAY, `${day} 11:00:00`)
+  const own = await booked(storefront, customer, { ...SMALL_SHOP_WISH, startTime: `${day} 16:00:00` })
+  await openPage(page, routeTo('pages/drive-record/drive-detail/drive-detail', { id: own.id }))
+  await button(page, 'Change time').tap()
+  const sheet = page.getByRole('dialog', { name: 'Change time' })
+  await sheet.getByRole('radio', { name: '11:00, Full' }).tap()
+  await expect(sheet.getByRole('radio', { name: /^Tell me if 11:00 comes free/ })).toBeChecked()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await sheet.getByRole('button', { name: 'Tell me', exact: true }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(hoursWaitedFor(page)).toContainText(`${label}, 11:00`)
+
+  await storefront.call(cancel, { id: faster.id }, { token: faster.token })
+  storefront.clock.advance(MINUTE_MS)
+  await expect.poll(() => storefront.sms.freeHoursTo(customer.phone).length).toBe(1)
+  await openPage(page, BOOKING)
+  await button(page, `Move to it, ${label}, 11:00`).tap()
+  await expect(page).toHaveTitle('Appointment details')
+  await button(page, `Move to it, ${label}, 11:00`).tap()
+  await expect(sheet.getByText('Held for 5 minutes')).toBeVisible()
+  await sheet.getByRole('button', { name: /^Change to .*11:00$/ }).tap()
+  await expect(page.getByText(`${label}, 11:00–12:00`)).toBeVisible()
+  await expect(page.getByText('Has come free')).toBeHidden()
+  const upcoming = { scope: AppointmentScope.upcoming, current: 1, size: 10 }
+  expect((await storefront.call(appointments, upcoming, { token: customer.token })).data?.records).toMatchObject([
+    { id: own.id, startTime: `${day} 11:00:00` },
+  ])
   expect((await storefront.call(waits, {}, { token: customer.token })).data).toEqual([])
 })

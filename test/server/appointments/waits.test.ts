@@ -103,6 +103,53 @@ describe('who waits for a full hour', () => {
   })
 })
 
+describe('who waits for a full hour to move an appointment to it', () => {
+  const OWN = { ...HOUR, startTime: '2026-11-23 18:00:00' }
+
+  /** Somebody with an appointment, who waits to move it. */
+  const waitsToMove = async (): Promise<BookedDrive & { appointmentId: string }> => {
+    await bookedDrive(shop, HOUR)
+    const own = await bookedDrive(shop, OWN)
+    expect((await waitAs(shop, own.token, { ...HOUR, appointmentId: own.id })).code).toBe(200)
+    return { ...own, appointmentId: own.id }
+  }
+
+  it('finds the appointment with the wait, as long as it can be moved', async () => {
+    const { token, appointmentId } = await waitsToMove()
+    expect(await waitsOf(token)).toMatchObject([{ ...HOUR, appointmentId }])
+    await shop.server.call(change, { id: appointmentId, startTime: '2026-11-23 16:00:00' }, { token })
+    expect(await waitsOf(token)).toMatchObject([{ ...HOUR, appointmentId }])
+    await shop.server.call(cancel, { id: appointmentId }, { token })
+    expect(await waitsOf(token)).toMatchObject([{ ...HOUR, appointmentId: null }])
+  })
+
+  it('waits for what was asked last, to book or to move', async () => {
+    const { token, appointmentId } = await waitsToMove()
+    expect((await waitAs(shop, token, HOUR)).data).toMatchObject([{ appointmentId: null }])
+    expect((await waitAs(shop, token, { ...HOUR, appointmentId })).data).toMatchObject([{ appointmentId }])
+  })
+
+  it('cannot move what is not theirs, what is over, or to another shop or car', async () => {
+    const { token, appointmentId } = await waitsToMove()
+    const { token: stranger } = await shop.shopper()
+    const codeOf = async (someone: string, changes: Partial<WaitBody>) =>
+      (await waitAs(shop, someone, { ...HOUR, ...changes, appointmentId })).code
+    expect(await codeOf(stranger, {})).toBe(ErrorCode.appointmentNotFound)
+    expect(await codeOf(token, { modelId: 'vela-9' })).toBe(ErrorCode.invalidField)
+    expect(await codeOf(token, { consultationType: ConsultationType.order })).toBe(ErrorCode.invalidField)
+    expect(await codeOf(token, { storeId: 'shanghai-jingan' })).toBe(ErrorCode.invalidField)
+    await shop.server.call(cancel, { id: appointmentId }, { token })
+    expect(await codeOf(token, {})).toBe(ErrorCode.appointmentChanged)
+  })
+
+  it('leaves nothing behind when the account ends', async () => {
+    const { token } = await waitsToMove()
+    expect(await leaveAccount(shop.server, token)).toMatchObject({ status: 200 })
+    await shop.pass(THINK_AGAIN_MS)
+    expect(await shop.server.database.query('SELECT id FROM appointment_wait')).toEqual([])
+  })
+})
+
 describe('an hour that comes free', () => {
   it('is told to all who wait for it, once, by text message, and shown to them as told', async () => {
     const { drive, waiting } = await waited()

@@ -20,7 +20,8 @@ export const dayIn = (days: number): { day: string; label: string } => {
   return { day: shanghaiDay(at), label: formatWeekday(at) }
 }
 
-const booked = async (
+/** Books the customer an hour. */
+export const booked = async (
   storefront: Storefront,
   customer: Customer,
   hour: Pick<BookBody, 'consultationType' | 'storeId' | 'modelId' | 'startTime'>,

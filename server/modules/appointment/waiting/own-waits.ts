@@ -3,7 +3,7 @@ import { language } from '@/language/current'
 import { AppointmentLimit } from '@/wire/enums/appointment'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import { ErrorCode } from '@/wire/errors'
-import type { HourWait, WaitBody } from '@/wire/schemas/appointment'
+import type { CalendarQuery, HourWait, WaitBody } from '@/wire/schemas/appointment'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../../../context/server-context'
 import type { Queryable } from '../../../db/queryable'
@@ -11,7 +11,8 @@ import { Refusal } from '../../../http/errors'
 import { timeText } from '../../../http/time-text'
 import { kindsOff } from '../../notification/notification-statements'
 import { holdAccount } from '../../session/hold-account'
-import { startsToCome } from '../appointment-statements'
+import { findAppointment, startsToCome } from '../appointment-statements'
+import { mayChange } from '../appointment-view'
 import { checkOwnHours } from '../booking/check-booker'
 import { readStart } from '../booking/read-start'
 import { checkBookedShop } from '../calendar/read-calendar'
@@ -40,24 +41,42 @@ const checkCount = (waits: readonly HourWait[], { storeId, startTime }: WaitBody
 }
 
 /**
- * Waits for a full hour of a shop; again it waits for what was asked last. Answers all that the customer waits for.
+ * Looks whether an appointment can be moved to an hour: moving leaves its shop, its car and its purpose as they are.
+ *
+ * @throws Refusal appointmentNotFound, appointmentChanged when it is too late, invalidField.
+ */
+const checkMoved = async (tx: Queryable, userId: string, id: string, wish: CalendarQuery, now: Date): Promise<void> => {
+  const row = await findAppointment(tx, userId, id)
+  if (row === undefined) throw new Refusal(ErrorCode.appointmentNotFound)
+  if (!mayChange(row, now)) throw new Refusal(ErrorCode.appointmentChanged)
+  const { consultationType, storeId, modelId } = wish
+  if (row.storeId !== storeId || row.modelId !== modelId || row.consultationType !== consultationType)
+    throw new Refusal(ErrorCode.invalidField, { field: 'appointmentId' })
+}
+
+/**
+ * Waits for a full hour of a shop, to book it or to move an appointment to it; again it waits for what was asked last.
+ * Answers all that the customer waits for.
  *
  * @throws Refusal slotFree when it can be booked, slotTaken, shopClosedThen, shopNotFound, shopWithoutService,
- *   modelNotFound, appointmentAtSameTime, tooManyWaits, driveMessagesOff, sessionExpired, invalidField.
+ *   modelNotFound, appointmentAtSameTime, appointmentNotFound, appointmentChanged, tooManyWaits, driveMessagesOff,
+ *   sessionExpired, invalidField.
  */
 export const waitForHour = ({ database, clock }: Needs, userId: string, body: WaitBody): Promise<HourWait[]> =>
   database.transaction(async (tx) => {
     const now = clock.now()
-    const { startTime, ...wish } = body
+    const { startTime, appointmentId, ...wish } = body
     const hour = { ...wish, startAt: readStart(startTime) }
     await holdAccount(tx, userId)
     checkOwnHours(await startsToCome(tx, userId, now), hour.startAt)
+    if (appointmentId !== undefined) await checkMoved(tx, userId, appointmentId, wish, now)
     await checkBookedShop(tx, wish)
     if ((await slotAt(tx, hour, { userId, now })).left > 0) throw new Refusal(ErrorCode.slotFree)
     if ((await kindsOff(tx, userId)).includes(NotificationSwitch.appointments))
       throw new Refusal(ErrorCode.driveMessagesOff)
     checkCount(await readWaits(tx, userId, now), body)
-    await putWait(tx, { ...hour, id: randomUUID(), userId, language: language() }, now)
+    const movesId = appointmentId ?? null
+    await putWait(tx, { ...hour, id: randomUUID(), userId, language: language(), movesId }, now)
     return readWaits(tx, userId, now)
   })
 

@@ -25,7 +25,8 @@ export const visitsSections: readonly DataSection[] = [
   {
     name: 'hoursWaitedFor',
     tables: ['appointment_wait'],
-    sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", asked_at AS "at", told_at AS "toldAt"
+    sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", moves_id AS "toMove",
+        asked_at AS "at", told_at AS "toldAt"
       FROM appointment_wait WHERE user_id = $1 ORDER BY start_at`,
   },
 ]

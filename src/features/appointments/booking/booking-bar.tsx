@@ -1,12 +1,12 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import type { WaitBody } from '@/wire/schemas/appointment'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { HeldFor } from '../hours/held-for'
 import { messages } from '../messages'
 import { untilClock } from '../waiting/until-text'
 import { whenText } from '../when-text'
-import type { ShopHour } from './gone'
 import './booking-bar.scss'
 
 interface BookingBarProps {
@@ -17,9 +17,9 @@ interface BookingBarProps {
   /** Until when it is held for the customer, in epoch ms. */
   heldUntilMs: number | undefined
   /** The full hour that the shopper wants to be told of. */
-  toTell: ShopHour | undefined
+  toTell: WaitBody | undefined
   onBook: () => Promise<void>
-  onTell: (hour: ShopHour) => Promise<void>
+  onTell: (hour: WaitBody) => Promise<unknown>
 }
 
 /** What was chosen, and the button that books it, or asks to be told. */

@@ -1,10 +1,11 @@
 import { Text, View } from '@tarojs/components'
 import { useState, type ReactNode } from 'react'
 import { ConsultationType } from '@/wire/enums/vehicle'
-import type { FreeSlot } from '@/wire/schemas/appointment'
+import type { FreeSlot, HourWait } from '@/wire/schemas/appointment'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { formatClock } from '@/domain/time/week'
+import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -18,15 +19,15 @@ import { useConsent } from '@/widgets/consent/use-consent'
 import { CitySheet } from '@/widgets/places/city-sheet'
 import { ShopSheet } from '@/widgets/places/shop-sheet'
 import { messages } from '../messages'
-import { isWaitedFor, tellableOf } from '../waiting/telling'
+import { tellableOf, toTellOf } from '../waiting/telling'
 import { useWaits } from '../waiting/use-waits'
-import { WaitsCard } from '../waiting/waits-card'
+import { AwaitedHours, FreedHours } from '../waiting/waits-card'
 import { BookingBar } from './booking-bar'
 import { CalendarCard } from './calendar-card'
 import { withCity, withHour, withShop, type BookingStart } from './draft'
-import { isSameHour } from './gone'
+import { isSameHour } from '../hours/gone'
 import { ModelChoice } from './model-choice'
-import { NearestCard } from './nearest-card'
+import { NearestCard } from '../hours/nearest-card'
 import type { BookingOffer } from './offer'
 import { PersonCard } from './person-card'
 import { useBooking, type BookingView } from './use-booking'
@@ -54,8 +55,16 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
   const openShops = () => setSheet(city ? 'shop' : 'city')
   const isHere = ({ storeId }: FreeSlot) => storeId === draft.storeId
   const { waits, ask, takeBack } = useWaits(calendar.reload)
-  const toTell = draft.isToTell && full && !isWaitedFor(waits, full) ? full : undefined
+  const toTell = toTellOf(draft.isToTell ?? false, full, waits)
   const tellable = tellableOf(gone, { consultationType: draft.consultationType, modelId }, waits)
+  const chooseFreed = (wait: HourWait): void => {
+    // What is to be moved there is not booked once more.
+    if (wait.appointmentId !== null) {
+      return void open('pages/drive-record/drive-detail/drive-detail', { id: wait.appointmentId })
+    }
+    setGone(null)
+    keep(withHour(draft, wait))
+  }
   const agreeAndSend = () => {
     consent.agree()
     return send(true)
@@ -123,16 +132,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
           </Notice>
         </View>
       )}
-      <WaitsCard
-        title={messages.cameFreeTitle}
-        waits={waits.filter(({ toldTime }) => toldTime !== null)}
-        state={messages.bookUntil}
-        action={messages.chooseIt}
-        onAct={(wait) => {
-          setGone(null)
-          keep(withHour(draft, wait))
-        }}
-      />
+      <FreedHours waits={waits} onChoose={chooseFreed} />
       <ModelChoice models={offer.models} chosen={modelId} onChoose={(id) => change({ modelId: id })} />
       <PlaceCard view={view} onCity={() => setSheet('city')} onShop={openShops} />
       {draft.storeId !== undefined && (
@@ -159,13 +159,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
           }
         />
       )}
-      <WaitsCard
-        title={messages.waitsTitle}
-        waits={waits.filter(({ toldTime }) => toldTime === null)}
-        state={messages.oneMessage}
-        action={messages.takeBack}
-        onAct={(wait) => void takeBack(wait)}
-      />
+      <AwaitedHours waits={waits} onTakeBack={takeBack} />
       <PersonCard draft={draft} onName={(driverName) => change({ driverName })} />
     </PageShell>
   )

@@ -1,7 +1,7 @@
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { isRecord } from '@/services/storage/is-record'
 import { ownSlot } from '@/services/storage/own-slot'
-import type { ShopHour } from './gone'
+import type { ShopHour } from '../hours/gone'
 
 /** What the shopper has chosen and typed so far: a login, a reload and a way back find it again. */
 export interface BookingDraft {

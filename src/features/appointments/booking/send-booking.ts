@@ -4,7 +4,7 @@ import { bookAppointment } from '@/services/api/appointment'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { nearestTo } from './nearest-to'
+import { nearestTo } from '../hours/nearest-to'
 
 /** How booking ended; each has its own next step. */
 export type BookingOutcome =

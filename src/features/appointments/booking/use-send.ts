@@ -1,4 +1,5 @@
 import type { Agreement } from '@/wire/schemas/agreement'
+import type { HoldBody } from '@/wire/schemas/appointment'
 import { openLogin } from '@/services/navigation/login-return'
 import { replace } from '@/services/navigation/open'
 import { rememberPage } from '@/platform/page-change'
@@ -7,7 +8,6 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { messages } from '../messages'
-import type { ShopHour } from './gone'
 import { sendBooking, type BookingOutcome } from './send-booking'
 import type { BookingView } from './use-booking'
 
@@ -25,7 +25,7 @@ export function useSend(
 ): (hasAgreed: boolean) => Promise<void> {
   const isLoggedIn = useIsLoggedIn()
 
-  const follow = async (outcome: BookingOutcome, hour: ShopHour, isStillHere: () => boolean): Promise<void> => {
+  const follow = async (outcome: BookingOutcome, hour: HoldBody, isStillHere: () => boolean): Promise<void> => {
     switch (outcome.kind) {
       case 'booked':
         view.forget()

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { AppointmentStatus, type ChangeReason } from '@/wire/enums/appointment'
 import { SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
@@ -19,6 +18,7 @@ import { FoundOrNot } from '@/widgets/found-or-not'
 import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
 import { messages } from '../messages'
 import { STATUS_TONES } from '../status-tones'
+import { AwaitedHours, FreedHours } from '../waiting/waits-card'
 import { ChangeSheet } from './change-sheet'
 import { CodeCard } from './code-card'
 import { DetailBar } from './detail-bar'
@@ -27,6 +27,7 @@ import { headText } from './head-text'
 import { PlaceCard } from './place-card'
 import { ReviewCard } from './review-card'
 import { useAppointment, type AppointmentView } from './use-appointment'
+import { useMove } from './use-move'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [
@@ -71,9 +72,8 @@ interface DetailProps {
 
 function Detail({ nav, appointment, act }: DetailProps) {
   const { id, status, adviser, storeName, mayCancel } = appointment
-  const [isChanging, setChanging] = useState(false)
+  const move = useMove(appointment, act)
   const tone = STATUS_TONES[status]
-  const close = () => setChanging(false)
 
   const cancel = async (reason?: ChangeReason): Promise<void> => {
     const isSure = await confirmDialog({
@@ -84,7 +84,7 @@ function Detail({ nav, appointment, act }: DetailProps) {
       isDestructive: true,
     })
     if (!isSure) return
-    close()
+    move.close()
     await act(() => cancelAppointment({ id, ...(reason !== undefined && { reason }) }), messages.cancelledToast)
   }
 
@@ -93,18 +93,20 @@ function Detail({ nav, appointment, act }: DetailProps) {
       surface="canvas"
       tone={tone}
       nav={nav}
-      foot={<DetailBar appointment={appointment} onChange={() => setChanging(true)} onCancel={() => cancel()} />}
+      foot={<DetailBar appointment={appointment} onChange={() => move.open()} onCancel={() => cancel()} />}
       overlay={
         <>
-          <ChangeSheet appointment={appointment} isOpen={isChanging} act={act} onCancel={cancel} onClose={close} />
+          <ChangeSheet appointment={appointment} view={move} onCancel={cancel} />
           {mayCancel && <SubscriptionAsk scene={SubscriptionScene.appointment} subject={id} />}
         </>
       }
     >
       <StatusHead title={messages.heads[status]} text={headText(appointment)} tone={tone} />
+      <FreedHours waits={move.waits} onChoose={({ startTime }) => move.open(startTime)} />
       {mayCancel && <CodeCard appointment={appointment} />}
       {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={act} />}
       <FactsCard appointment={appointment} />
+      <AwaitedHours waits={move.waits} onTakeBack={move.takeBack} />
       <PlaceCard appointment={appointment} />
       <Card>
         <ExpertCard

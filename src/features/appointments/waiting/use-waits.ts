@@ -1,4 +1,4 @@
-import type { HourWait } from '@/wire/schemas/appointment'
+import type { HourWait, WaitBody } from '@/wire/schemas/appointment'
 import { ErrorCode } from '@/wire/errors'
 import { rememberPage } from '@/platform/page-change'
 import { useOwn } from '@/hooks/use-own'
@@ -9,16 +9,17 @@ import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
-import type { ShopHour } from '../booking/gone'
 import { messages } from '../messages'
 
 /** What `useWaits` answers. */
 export interface WaitsView {
   /** What the customer waits for, and what they were told of; none of a visitor. */
   waits: readonly HourWait[]
-  /** Asks to be told of a full hour; a visitor logs in first. */
-  ask: (hour: ShopHour) => Promise<void>
-  takeBack: (wait: HourWait) => Promise<void>
+  /** Asks to be told of a full hour; a visitor logs in first. Answers whether it is waited for now. */
+  ask: (hour: WaitBody) => Promise<boolean>
+  takeBack: (wait: HourWait) => Promise<boolean>
+  /** Reads them anew: what was booked or moved ends a wait. */
+  refresh: () => Promise<void>
 }
 
 const NONE: readonly HourWait[] = []
@@ -32,23 +33,34 @@ export function useWaits(onMoved: () => void): WaitsView {
   const isLoggedIn = useIsLoggedIn()
   const own = useOwn(fetchWaits)
 
-  const follow = async (asked: Promise<HourWait[]>, done: string): Promise<void> => {
+  const tellFailure = async (error: unknown, isStillHere: () => boolean): Promise<void> => {
+    if (isLoggedOut(error)) return isStillHere() ? openLogin() : undefined
+    if (isRefusal(error, ErrorCode.waitNotFound)) return own.refresh()
+    if (isRefusal(error, ErrorCode.slotFree, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) onMoved()
+    return alertDialog({ title: messages.waitsUnchanged, text: failureText(error) })
+  }
+
+  const follow = async (asked: Promise<HourWait[]>, done: string): Promise<boolean> => {
     const isStillHere = rememberPage()
     try {
       await asked
     } catch (error) {
-      if (isLoggedOut(error)) return isStillHere() ? openLogin() : undefined
-      if (isRefusal(error, ErrorCode.waitNotFound)) return own.refresh()
-      if (isRefusal(error, ErrorCode.slotFree, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) onMoved()
-      return alertDialog({ title: messages.waitsUnchanged, text: failureText(error) })
+      await tellFailure(error, isStillHere)
+      return false
     }
     await own.take(asked)
-    return showToast(done)
+    showToast(done)
+    return true
   }
 
   return {
     waits: own.value ?? NONE,
-    ask: (hour) => (isLoggedIn ? follow(waitForHour(hour), messages.willTell) : openLogin()),
+    ask: async (hour) => {
+      if (isLoggedIn) return follow(waitForHour(hour), messages.willTell)
+      await openLogin()
+      return false
+    },
     takeBack: ({ id }) => follow(endWait(id), messages.waitTakenBack),
+    refresh: own.refresh,
   }
 }

@@ -6,23 +6,60 @@ import { messages } from '../messages'
 import { whenText } from '../when-text'
 import { untilClock } from './until-text'
 
+interface FreedHoursProps {
+  waits: readonly HourWait[]
+  /** Chooses one, to book it or to move an appointment to it. */
+  onChoose: (wait: HourWait) => void
+}
+
+/** Hours that were waited for and have come free. */
+export function FreedHours({ waits, onChoose }: FreedHoursProps) {
+  return (
+    <WaitsCard
+      title={messages.cameFreeTitle}
+      waits={waits.filter(({ toldTime }) => toldTime !== null)}
+      state={messages.bookUntil}
+      actionOf={({ appointmentId }) => (appointmentId === null ? messages.chooseIt : messages.moveToIt)}
+      onAct={onChoose}
+    />
+  )
+}
+
+interface AwaitedHoursProps {
+  waits: readonly HourWait[]
+  onTakeBack: (wait: HourWait) => Promise<unknown>
+}
+
+/** Hours that the customer waits for. */
+export function AwaitedHours({ waits, onTakeBack }: AwaitedHoursProps) {
+  return (
+    <WaitsCard
+      title={messages.waitsTitle}
+      waits={waits.filter(({ toldTime }) => toldTime === null)}
+      state={messages.oneMessage}
+      actionOf={() => messages.takeBack}
+      onAct={(wait) => void onTakeBack(wait)}
+    />
+  )
+}
+
 interface WaitsCardProps {
   title: string
   waits: readonly HourWait[]
   /** How one stands, by until when. */
   state: (until: string) => string
-  /** What can be done with each. */
-  action: string
+  /** What can be done with one. */
+  actionOf: (wait: HourWait) => string
   onAct: (wait: HourWait) => void
 }
 
-/** Hours that the customer waits for, or that have come free. */
-export function WaitsCard({ title, waits, state, action, onAct }: WaitsCardProps) {
+function WaitsCard({ title, waits, state, actionOf, onAct }: WaitsCardProps) {
   if (waits.length === 0) return null
   return (
     <Card title={title} isList>
       {waits.map((wait) => {
         const when = whenText(wait.startTime)
+        const action = actionOf(wait)
         return (
           <Cell
             key={wait.id}

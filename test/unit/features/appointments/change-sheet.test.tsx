@@ -1,11 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
 import { ErrorCode } from '@/wire/errors'
 import { ConsultationType } from '@/wire/enums/vehicle'
-import type { AppointmentDetail } from '@/wire/schemas/appointment'
+import type { AppointmentDetail, HourWait } from '@/wire/schemas/appointment'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { ChangeSheet } from '@/features/appointments/detail/change-sheet'
-import { changeAppointment, fetchCalendar, holdHour } from '@/services/api/appointment'
+import { useMove } from '@/features/appointments/detail/use-move'
+import { FreedHours } from '@/features/appointments/waiting/waits-card'
+import {
+  changeAppointment,
+  fetchCalendar,
+  fetchNearestFree,
+  fetchWaits,
+  holdHour,
+  waitForHour,
+} from '@/services/api/appointment'
 import { ApiError } from '@/services/request/errors'
 import { serverNow } from '@/services/server-clock'
 import { tellSession } from '@/services/session/session'
@@ -22,17 +32,23 @@ const appointmentAt = (startTime: string) =>
     storeId: 's1',
     modelId: 'm1',
     startTime,
+    mayChange: true,
   }) as AppointmentDetail // what is read of it here
 
-const sheetFor = (startTime: string) => (
-  <ChangeSheet
-    appointment={appointmentAt(startTime)}
-    isOpen
-    act={async (change) => void (await change())}
-    onCancel={async () => undefined}
-    onClose={() => undefined}
-  />
-)
+function Sheet({ startTime, isOpened }: { startTime: string; isOpened: boolean }) {
+  const appointment = appointmentAt(startTime)
+  const view = useMove(appointment, async (change) => void (await change()))
+  // As a tap opens it, anew for each change.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => (isOpened ? view.open() : undefined), [startTime])
+  return (
+    <>
+      <FreedHours waits={view.waits} onChoose={(wait) => view.open(wait.startTime)} />
+      <ChangeSheet appointment={appointment} view={view} onCancel={async () => undefined} />
+    </>
+  )
+}
+const sheetFor = (startTime: string, isOpened = true) => <Sheet startTime={startTime} isOpened={isOpened} />
 const press = async (name: RegExp, role = 'button') => {
   fireEvent.click(screen.getByRole(role, { name }))
   await act(async () => undefined)
@@ -48,7 +64,16 @@ const open = async () => {
   return sheet
 }
 
+/** That somebody waits to move an appointment to four. */
+const waitOf = (appointmentId: string, toldTime: string | null): HourWait => {
+  const { consultationType, storeId, modelId } = appointmentAt(at(14))
+  const names = { storeName: 'S', modelName: 'M' }
+  return { id: 'w', consultationType, storeId, modelId, ...names, startTime: at(16), appointmentId, toldTime }
+}
+
 beforeEach(() => {
+  jest.mocked(fetchNearestFree).mockReset().mockResolvedValue([])
+  jest.mocked(fetchWaits).mockReset().mockResolvedValue([])
   jest
     .mocked(holdHour)
     .mockReset()
@@ -92,6 +117,53 @@ test('an appointment that was moved can be moved once more, and not to the hour 
   expect(screen.getByRole('radio', { name: /^15:00/ })).not.toBeChecked()
   expect(screen.queryByRole('button', { name: /^Change to/ })).toBeNull()
   await press(/^16:00/, 'radio')
+  await press(/^Change to .*16:00/)
+  expect(changeAppointment).toHaveBeenLastCalledWith({ id: 'a1', startTime: at(16) })
+})
+
+test('a full hour can be waited for, to move this appointment to it, and the sheet closes', async () => {
+  offer({ 14: 2, 15: 2, 16: 0 })
+  const { storeId } = appointmentAt(at(14))
+  const free = { storeName: 'S', address: '', left: 2, distanceMetres: null }
+  jest.mocked(fetchNearestFree).mockResolvedValue([
+    { ...free, storeId, startTime: at(15) },
+    { ...free, storeId, startTime: at(14) },
+    { ...free, storeId: 'another', startTime: at(16), distanceMetres: 900 },
+  ])
+  jest.mocked(waitForHour).mockResolvedValue([waitOf('a1', null)])
+  await open()
+  await press(/^16:00, Full/, 'radio')
+  expect(screen.getByRole('radio', { name: /^Tell me if 16:00 comes free/ })).toBeChecked()
+  const nearest = screen.getByRole('radiogroup', { name: 'Nearest free' })
+  expect(within(nearest).getAllByRole('radio')).toHaveLength(2)
+  expect(within(nearest).getByRole('radio', { name: /15:00/ })).not.toBeChecked()
+  expect(holdHour).not.toHaveBeenCalled()
+
+  await press(/^Tell me$/)
+  expect(waitForHour).toHaveBeenCalledWith(expect.objectContaining({ startTime: at(16), appointmentId: 'a1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a full hour of the sheet that is waited for already is not asked for twice', async () => {
+  offer({ 14: 2, 16: 0 })
+  jest.mocked(fetchWaits).mockResolvedValue([waitOf('a1', null)])
+  await open()
+  await press(/^16:00, Full/, 'radio')
+  expect(screen.queryByRole('button', { name: 'Tell me' })).toBeNull()
+  expect(screen.queryByRole('radio', { name: /^Tell me/ })).toBeNull()
+})
+
+test('an hour that has come free for this appointment is one tap away from being moved to', async () => {
+  offer({ 14: 2, 16: 1 })
+  jest
+    .mocked(fetchWaits)
+    .mockResolvedValue([waitOf('a1', at(9)), { ...waitOf('a2', at(9)), id: 'x', startTime: at(17) }])
+  render(sheetFor(at(14), false))
+  await act(async () => undefined)
+  expect(screen.getAllByText('Move to it')).toHaveLength(1)
+  await press(/^Move to it, .*16:00/)
+  expect(screen.getByRole('radio', { name: /^16:00/ })).toBeChecked()
+  expect(jest.mocked(holdHour).mock.lastCall?.[0]).toMatchObject({ startTime: at(16), appointmentId: 'a1' })
   await press(/^Change to .*16:00/)
   expect(changeAppointment).toHaveBeenLastCalledWith({ id: 'a1', startTime: at(16) })
 })

@@ -1,7 +1,7 @@
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { HourWait } from '@/wire/schemas/appointment'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import type { GoneHour } from '@/features/appointments/booking/gone'
+import type { GoneHour } from '@/features/appointments/hours/gone'
 import { tellableOf } from '@/features/appointments/waiting/telling'
 import { untilClock, untilText } from '@/features/appointments/waiting/until-text'
 
@@ -12,7 +12,7 @@ const HOUR = {
   startTime: '2026-11-22 14:00:00',
 }
 const GONE: GoneHour = { ...HOUR, why: 'taken', nearest: [] }
-const WAIT: HourWait = { ...HOUR, id: 'w', storeName: 'S', modelName: 'M', toldTime: null }
+const WAIT: HourWait = { ...HOUR, id: 'w', storeName: 'S', modelName: 'M', appointmentId: null, toldTime: null }
 
 const at = (time: string) => jest.spyOn(Date, 'now').mockReturnValue(parseShanghai(time))
 
@@ -32,12 +32,13 @@ test('an hour that is gone can be waited for while it could still be booked', ()
   expect(tellableOf(GONE, HOUR, [])).toBeUndefined()
 })
 
-test('an hour is not offered where the shop stays closed, of another car, or twice; once told it is offered again', () => {
+test('an hour is not offered where the shop stays closed, of another car, or twice; once told, or to move another, it is', () => {
   at('2026-11-21 09:41:00')
   expect(tellableOf(null, HOUR, [])).toBeUndefined()
   expect(tellableOf({ ...GONE, why: 'closed' }, HOUR, [])).toBeUndefined()
   expect(tellableOf(GONE, { ...HOUR, modelId: 'other' }, [])).toBeUndefined()
   expect(tellableOf(GONE, HOUR, [WAIT])).toBeUndefined()
   expect(tellableOf(GONE, HOUR, [{ ...WAIT, storeId: 'other' }])).toBe(GONE)
+  expect(tellableOf(GONE, HOUR, [{ ...WAIT, appointmentId: 'a' }])).toBe(GONE)
   expect(tellableOf(GONE, HOUR, [{ ...WAIT, toldTime: '2026-11-21 09:00:00' }])).toBe(GONE)
 })

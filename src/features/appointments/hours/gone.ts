@@ -1,5 +1,5 @@
-import type { CalendarDay, FreeSlot, NearestQuery } from '@/wire/schemas/appointment'
-import { isFree, isTaken } from '../hours/calendar-days'
+import type { CalendarDay, FreeSlot, NearestQuery, WaitBody } from '@/wire/schemas/appointment'
+import { isFree, isTaken } from './calendar-days'
 
 /** An hour at a shop: what it is for, where and when. */
 export type ShopHour = NearestQuery
@@ -7,8 +7,8 @@ export type ShopHour = NearestQuery
 /** Why an hour cannot be booked: somebody took it first, it was full when it was chosen, the shop stays closed. */
 export type GoneWhy = 'taken' | 'full' | 'closed'
 
-/** An hour that cannot be booked, and what is free near it. */
-export interface GoneHour extends ShopHour {
+/** An hour that cannot be booked or moved to, and what is free near it. */
+export interface GoneHour extends WaitBody {
   why: GoneWhy
   nearest: readonly FreeSlot[]
 }
