@@ -1,4 +1,7 @@
+import type { Language } from '@/language/language'
 import { BetterFigure, ParameterKind } from '@/wire/enums/vehicle'
+import { weeksText } from '@/domain/vehicle/weeks-text'
+import { speaking } from '../../system/spoken-language'
 import { DRIVES } from './facts'
 import type { ModelRow, OptionRow, VersionRow } from './model-row'
 
@@ -48,11 +51,11 @@ const optionCell =
 
 const millimetres = (value: number): SeedValue => text(`${value.toLocaleString('en-US')} mm`)
 
-/** "6–8 weeks", or "6 weeks" where both ends are the same. */
-const weeks = ([from, to]: VersionRow['deliveryWeeks']): SeedValue =>
-  from === to
-    ? text(to === 1 ? '1 week' : `${to} weeks`, `${to} 周`)
-    : text(`${from}–${to} weeks`, `${from} 至 ${to} 周`)
+/** As the rest of the app says it. */
+const weeks = ([from, to]: VersionRow['deliveryWeeks']): SeedValue => {
+  const textIn = (language: Language): string => speaking(language, () => weeksText(from, to))
+  return text(textIn('en'), textIn('zh'))
+}
 
 const rows: readonly ParameterRow[] = [
   {

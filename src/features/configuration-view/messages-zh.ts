@@ -1,4 +1,5 @@
 import { spaced } from '@/language/spaced'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import type { Messages } from './messages'
 
 /** Texts of the configuration that is looked at, shared and ordered, in Chinese. */
@@ -13,7 +14,7 @@ export const zh: Messages = {
   configuredPrice: '车辆总价',
   financeFrom: (amount) => `贷款月供 ¥${amount} 起`,
   priceOf: (day) => `${day}价格`,
-  delivery: (from, to) => (from === to ? `预计 ${from} 周交付` : `预计 ${from} 至 ${to} 周交付`),
+  delivery: (from, to) => `预计 ${weeksText(from, to)}交付`,
   parts: '配置明细',
 
   versionGone: (before, now) => spaced(`${before}已停售，此车已换为${now}。`),

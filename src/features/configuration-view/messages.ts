@@ -1,4 +1,5 @@
 import { texts } from '@/language/texts'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import { zh } from './messages-zh'
 
 /** Texts of the configuration that is looked at, shared and ordered. */
@@ -13,8 +14,7 @@ const en = {
   configuredPrice: 'Configured price',
   financeFrom: (amount: string) => `Finance from ¥${amount} a month`,
   priceOf: (day: string) => `Price of ${day}`,
-  delivery: (from: number, to: number) =>
-    `In ${from === to ? '' : `${from} to `}${to === 1 ? '1 week' : `${to} weeks`}`,
+  delivery: (from: number, to: number) => `In ${weeksText(from, to)}`,
   parts: 'What it is made of',
 
   versionGone: (before: string, now: string) => `${before} is no longer offered. This is your car as ${now}.`,

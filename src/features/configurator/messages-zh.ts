@@ -1,11 +1,10 @@
 import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
 import { figureText } from '@/domain/vehicle/figure-text'
 import { spaced } from '@/language/spaced'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import type { Messages } from './messages'
 
 const VIEW_NAMES: Record<CarView, string> = { front34: '前侧', side: '侧面', rear34: '后侧' }
-
-const weeks = (from: number, to: number): string => `${from === to ? '' : `${from}–`}${to}\u00a0周`
 
 /** Texts of the configurator and its lists of options in Chinese. */
 export const zh: Messages = {
@@ -85,8 +84,8 @@ export const zh: Messages = {
 
   // The bar and the sheet.
   monthly: (amount) => `月供 ¥${amount}`,
-  delivery: (from, to) => `预计 ${weeks(from, to)}交付`,
-  andDelivery: (from, to) => ` · ${weeks(from, to)}交付`,
+  delivery: (from, to) => `预计 ${weeksText(from, to)}交付`,
+  andDelivery: (from, to) => ` · ${weeksText(from, to)}交付`,
   openParts: '查看价格明细',
   next: '下一步',
   takeForOrder: '用于我的订单',

@@ -1,6 +1,7 @@
 import { SelectionMode, type CarView } from '@/wire/enums/vehicle'
 import { figureText } from '@/domain/vehicle/figure-text'
 import { texts } from '@/language/texts'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import { zh } from './messages-zh'
 
 const VIEW_NAMES: Record<CarView, string> = { front34: 'front', side: 'side', rear34: 'rear' }
@@ -11,9 +12,6 @@ const list = (names: readonly string[]): string =>
 const COUNTS = ['', '', 'both', 'all three', 'all four', 'all five']
 
 const allOf = (count: number): string => COUNTS[count] ?? `all ${count}`
-
-const weeks = (from: number, to: number): string =>
-  `${from === to ? '' : `${from}–`}${to}\u00a0${to === 1 ? 'week' : 'weeks'}`
 
 /** Texts of the configurator and its lists of options. */
 const en = {
@@ -93,8 +91,8 @@ const en = {
 
   // The bar and the sheet.
   monthly: (amount: string) => `¥${amount} a month`,
-  delivery: (from: number, to: number) => `Delivery in ${weeks(from, to)}`,
-  andDelivery: (from: number, to: number) => ` · in ${weeks(from, to)}`,
+  delivery: (from: number, to: number) => `Delivery in ${weeksText(from, to)}`,
+  andDelivery: (from: number, to: number) => ` · in ${weeksText(from, to)}`,
   openParts: 'Show what it is made of',
   next: 'Next',
   takeForOrder: 'Use for my order',

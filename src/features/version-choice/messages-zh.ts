@@ -1,4 +1,5 @@
 import { spaced } from '@/language/spaced'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import type { Messages } from './messages'
 
 /** Texts of the choice of a version and of the comparison, in Chinese. */
@@ -7,7 +8,7 @@ export const zh: Messages = {
   versionsOf: (model) => `${model} 的版本`,
   carPicture: (model, version) => `${model} ${version}`,
   monthlyFrom: (amount) => `月供 ¥${amount} 起`,
-  delivery: (from, to) => (from === to ? `预计 ${from} 周交付` : `预计 ${from} 至 ${to} 周交付`),
+  delivery: (from, to) => `预计 ${weeksText(from, to)}交付`,
   popular: '多数之选',
   compare: '对比',
   configure: '选配',

@@ -1,4 +1,5 @@
 import { texts } from '@/language/texts'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import { zh } from './messages-zh'
 
 /** Texts of the choice of a version and of the comparison. */
@@ -7,8 +8,7 @@ const en = {
   versionsOf: (model: string) => `Versions of the ${model}`,
   carPicture: (model: string, version: string) => `${model} ${version}`,
   monthlyFrom: (amount: string) => `From ¥${amount} a month`,
-  delivery: (from: number, to: number) =>
-    `In ${from === to ? '' : `${from} to `}${to === 1 ? '1 week' : `${to} weeks`}`,
+  delivery: (from: number, to: number) => `In ${weeksText(from, to)}`,
   popular: 'Chosen by most',
   compare: 'Compare',
   configure: 'Configure',

@@ -1,14 +1,11 @@
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import { messages as activities } from '@/features/activities/messages'
-import { messages as configurator } from '@/features/configurator/messages'
-import { messages as shared } from '@/features/configuration-view/messages'
 import { messages as level } from '@/features/membership/level/messages'
 import { messages as membership } from '@/features/membership/messages'
 import { messages as line } from '@/features/sale-line/messages'
 import { messages as topics } from '@/features/topics/messages'
-import { messages as versions } from '@/features/version-choice/messages'
 import { messages as card } from '@/widgets/feed-card/messages'
 import { activityTexts } from '../../../server/modules/activity/activity-texts'
-import { messages as order } from '../../../server/modules/order/view/messages'
 
 const TEXTS = {
   'likes of a card': (count: number) => card.likes(String(count)),
@@ -24,11 +21,7 @@ const TEXTS = {
   'places of an activity': (count: number) => activities.placesTaken(0, count),
   'places by lot': activities.placesDrawn,
   'places that were drawn': activityTexts.notDrawn,
-  'weeks to a version': (count: number) => versions.delivery(count, count),
-  'weeks to a car that is being configured': (count: number) =>
-    configurator.delivery(count, count).replace('\u00a0', ' '),
-  'weeks to a configured car': (count: number) => shared.delivery(count, count),
-  'weeks to an ordered car': (count: number) => order.deliveryCycle({ from: count, to: count }),
+  'weeks to a car': (count: number) => weeksText(count, count).replace('\u00a0', ' '),
 }
 
 /** A one before a word for many, with or without a word between, and a verb for many. */
@@ -42,7 +35,5 @@ it.each(Object.entries(TEXTS))('one is no many: %s', (_what, text) => {
 })
 
 it('of a span of weeks the last counts', () => {
-  expect(versions.delivery(1, 2)).toBe('In 1 to 2 weeks')
-  expect(order.deliveryCycle({ from: 1, to: 2 })).toBe('1 to 2 weeks')
-  expect(configurator.delivery(1, 2)).toBe('Delivery in 1–2\u00a0weeks')
+  expect(weeksText(1, 2)).toBe('1–2\u00a0weeks')
 })

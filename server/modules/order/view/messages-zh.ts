@@ -11,6 +11,5 @@ export const zh: Messages = {
   arrived: (model, centre) => `您的 ${model} 已到达${centre}。`,
   toPickUp: (time) => `请于 ${time} 提车`,
   confirmedToPickUp: (time) => `您将于 ${time} 提车`,
-  deliveryCycle: ({ from, to }) => (from === to ? `${from} 周` : `${from} 至 ${to} 周`),
   loan: (scheme, months) => `${scheme}，${months} 期`,
 }

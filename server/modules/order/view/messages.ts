@@ -12,8 +12,6 @@ const en = {
   arrived: (model: string, centre: string) => `Your ${model} has reached ${centre}.`,
   toPickUp: (time: string) => `Pick it up on ${time}`,
   confirmedToPickUp: (time: string) => `You pick it up on ${time}`,
-  deliveryCycle: ({ from, to }: { from: number; to: number }) =>
-    `${from === to ? '' : `${from} to `}${to === 1 ? '1 week' : `${to} weeks`}`,
   loan: (scheme: string, months: number) => `${scheme}, ${months} months`,
 }
 

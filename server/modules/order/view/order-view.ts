@@ -4,11 +4,11 @@ import { PayStatus } from '@/wire/enums/payment'
 import { sumFen } from '@/domain/money/money'
 import { orderStatusRow } from '@/domain/order/order-status'
 import { formatShanghai } from '@/domain/time/shanghai-time'
+import { weeksText } from '@/domain/vehicle/weeks-text'
 import { timeText } from '../../../http/time-text'
 import { amountDueFen, leftToPayFen } from '@/domain/payment/amount-due'
 import { extrasView, type OrderExtras } from './extras-view'
 import { loanView } from './loan-view'
-import { messages } from './messages'
 import { moneyStatus } from './money-status'
 import { milestoneOf } from '../../order-record/history/milestone-texts'
 import type { OrderEvent } from '../../order-record/history/read-events'
@@ -63,7 +63,7 @@ const highlight = (order: OrderRow, payment: ShownPayment | null): string | null
 }
 
 const deliveryCycle = ({ car }: OrderRow): string | null =>
-  car?.deliveryWeeks ? messages.deliveryCycle(car.deliveryWeeks) : null
+  car?.deliveryWeeks ? weeksText(car.deliveryWeeks.from, car.deliveryWeeks.to) : null
 
 /** A row of "My orders". */
 export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now: Date): OrderListItem => ({

@@ -112,8 +112,8 @@ describe('the records of a purchase', () => {
 
   it('say how long the delivery takes until its day is planned', () => {
     const rowsOf = (expectedDeliveryerTime: string | null) =>
-      factRows({ ...facts, storeInfo: { ...facts.storeInfo, dcCycle: '6 to 8 weeks', expectedDeliveryerTime } })
-    const row = { label: 'Delivery time', value: '6 to 8 weeks' }
+      factRows({ ...facts, storeInfo: { ...facts.storeInfo, dcCycle: '6–8 weeks', expectedDeliveryerTime } })
+    const row = { label: 'Delivery time', value: '6–8 weeks' }
     expect(rowsOf(null)).toContainEqual(row)
     expect(rowsOf('2026-12-24 10:00:00')).not.toContainEqual(row)
   })
