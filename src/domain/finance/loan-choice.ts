@@ -6,6 +6,8 @@ export interface LoanChoice {
   pnoTwelve?: string
   /** Of a configured car, in fen; without it the version's own price counts. */
   priceFen?: number
+  /** The code that opens the configured car, where another has shared it. */
+  share?: string
   schemeId?: string
   downPaymentFen?: number
   termMonths?: number
@@ -13,7 +15,8 @@ export interface LoanChoice {
   rateBp?: number
 }
 
-/** The numbers of a choice, which travel as text in an address. */
+/** The words of a choice, and its numbers, which travel as text, too, in an address. */
+const WORDS = ['pnoTwelve', 'share', 'schemeId'] as const
 const NUMBERS = ['priceFen', 'downPaymentFen', 'termMonths', 'rateBp'] as const
 
 const WHOLE = /^\d{1,12}$/
@@ -33,10 +36,9 @@ export const isSameChoice = (one: LoanChoice, other: LoanChoice): boolean => {
 }
 
 /** Reads a choice from an address; what is no whole number there was never chosen. */
-export const readLink = ({ pnoTwelve, schemeId, ...rest }: LoanLink): LoanChoice => ({
-  ...(pnoTwelve === undefined ? {} : { pnoTwelve }),
-  ...(schemeId === undefined ? {} : { schemeId }),
+export const readLink = (link: LoanLink): LoanChoice => ({
+  ...Object.fromEntries(WORDS.flatMap((name) => (link[name] === undefined ? [] : [[name, link[name]] as const]))),
   ...Object.fromEntries(
-    NUMBERS.flatMap((name) => (WHOLE.test(rest[name] ?? '') ? [[name, Number(rest[name])] as const] : [])),
+    NUMBERS.flatMap((name) => (WHOLE.test(link[name] ?? '') ? [[name, Number(link[name])] as const] : [])),
   ),
 })

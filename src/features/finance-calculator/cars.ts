@@ -9,8 +9,10 @@ export interface Car {
   name: string
   priceFen: number
   picture: string
-  /** It is the one that the shopper is configuring; any other is ordered as a version. */
+  /** It is the one that the shopper is configuring. */
   isConfigured: boolean
+  /** The code of a configured car that another has shared; any other is ordered as a version. */
+  share?: string
 }
 
 /** What tells a car from the others: one version may be there for several prices. */
@@ -42,9 +44,9 @@ export const carsOf = (models: readonly TrialModel[], { draft, isConfigured }: O
 
 /**
  * The car of a choice: the shopper's own where version and price are its own, else the version, for the price that was
- * asked elsewhere with options. Without a choice, or with an unknown one, the first.
+ * asked elsewhere with options, perhaps for a car that was shared. Without a choice, or with an unknown one, the first.
  */
-export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen }: LoanChoice): Car | undefined => {
+export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen, share }: LoanChoice): Car | undefined => {
   const same = cars.filter((car) => car.pnoTwelve === pnoTwelve)
   const version = same[same.length - 1]
   if (!version) return cars[0]
@@ -52,5 +54,6 @@ export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen }: LoanChoice)
   const known = same.find((car) => car.priceFen === wantedFen)
   if (known) return known
   // Options only add to a price: less comes from a link of other times.
-  return wantedFen < version.priceFen ? version : { ...version, priceFen: wantedFen, isConfigured: false }
+  if (wantedFen < version.priceFen) return version
+  return { ...version, priceFen: wantedFen, isConfigured: false, ...(share !== undefined && { share }) }
 }

@@ -2,8 +2,9 @@ import type { Route } from '@/services/navigation/route'
 import { configurePage } from '@/services/navigation/sale-pages'
 import type { Car } from './cars'
 
-/** Where the car is ordered: its own configuration, or the configurator with its version. */
-export const orderPageOf = ({ modelId, pnoTwelve, isConfigured }: Car): Route => {
+/** Where the car is ordered: its own configuration, the one that was shared, or the configurator with its version. */
+export const orderPageOf = ({ modelId, pnoTwelve, isConfigured, share }: Car): Route => {
   const { path, params } = configurePage(modelId)
-  return { path, params: isConfigured ? params : { ...params, pnoTwelve } }
+  if (isConfigured) return { path, params }
+  return { path, params: share === undefined ? { ...params, pnoTwelve } : { share } }
 }

@@ -6,7 +6,7 @@ import type { Calculator } from './use-calculator'
 
 const PAGE = '/pages/financialCalculator/financialCalculator'
 
-/** What a friend gets: the car and its monthly payment, and a link that works the same plan out. */
+/** What a friend gets: the car and its monthly payment, and a link that works the same plan out and orders the same car. */
 export const shareOfPlan = ({
   car,
   plan,

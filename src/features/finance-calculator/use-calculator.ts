@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
 import type { LoanScheme } from '@/wire/schemas/finance'
@@ -7,11 +7,13 @@ import { isSameChoice, linkOf, readLink, type LoanChoice, type LoanLink } from '
 import { workOut, type WorkedOut } from '@/domain/finance/work-out-loan'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { useKeptQuery } from '@/hooks/use-kept-query'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchLoanSchemes, fetchTrialModels } from '@/services/api/vehicle'
 import { configurationDraft, configuredDraft } from '@/services/configuration/draft'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { carOf, carsOf, type Car, type OwnDraft } from './cars'
 import { schemesOf } from './schemes'
+import { useOwnCode } from './use-own-code'
 
 /** What `useCalculator` gives. */
 export interface Calculator {
@@ -67,9 +69,23 @@ export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: s
   })
 
   const change = (part: LoanChoice): void => {
-    choices.setState(part)
+    const { share, ...plan } = choices.getState()
+    // The code is that of one car.
+    const isSameCar = part.pnoTwelve === undefined && part.priceFen === undefined
+    choices.setState({ ...plan, ...(isSameCar && share !== undefined && { share }), ...part }, true)
     keep()
   }
+
+  const ownCode = useOwnCode(car, draft)
+  const isShown = usePageShown()
+  useEffect(() => {
+    if (ownCode === undefined) return
+    choices.setState({ share: ownCode })
+    // Under another page the address is that one's; it is kept as this page comes back.
+    if (isShown) keep()
+    // `keep` reads what is chosen by then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ownCode])
 
   return {
     choice,

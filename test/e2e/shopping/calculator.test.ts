@@ -1,4 +1,4 @@
-import { openCar, sum } from '../../support/browser/configurator-steps'
+import { openCar, paint, sum } from '../../support/browser/configurator-steps'
 import { expect, test } from '../../support/browser/phone'
 import { openPage } from '../../support/browser/storefront-steps'
 import { chooseTextScale } from '../../support/browser/text-scale'
@@ -41,7 +41,7 @@ test('a plan is set, mended, compared, read month by month, and found again afte
   await expect(page.getByRole('radio', { name: 'Vela low rate' })).toBeChecked()
 })
 
-test('a friend’s car is nobody’s own configuration, and is ordered in its version', async ({ page }) => {
+test('a price of other times is nobody’s own configuration, and is ordered in its version', async ({ page }) => {
   await openCar(page)
   await openPage(page, CONFIGURED.replace('VL7R80226A02', 'VL7A73526A03').replace('29170000', '32970000'))
   await expect(page.getByRole('heading', { name: 'Vela 7 Performance', level: 2 })).toBeVisible()
@@ -49,6 +49,35 @@ test('a friend’s car is nobody’s own configuration, and is ordered in its ve
   await page.getByRole('button', { name: 'Order this car' }).tap()
   await expect(page.getByRole('heading', { name: 'Vela 7', level: 1 })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Performance/ })).toBeChecked()
+})
+
+test('a friend who opens the plan of a configured car orders that very car, at the price of the plan', async ({
+  page,
+  browser,
+  storefront,
+}) => {
+  await openCar(page)
+  await paint(page, 'Dawn Copper').tap()
+  await sum(page, '265,900').tap()
+  await page.getByRole('dialog').getByText('Calculator').tap()
+  await expect(page.getByText('Your configuration')).toBeVisible()
+  await expect(page).toHaveURL(/priceFen=26590000.*share=[A-Z0-9]{8}/)
+
+  const context = await browser.newContext({ baseURL: storefront.origin })
+  const friend = await context.newPage()
+  await friend.goto(page.url())
+  await expect(friend.getByText('Your configuration')).toBeHidden()
+  await friend.getByRole('button', { name: 'Order this car' }).click()
+  await expect(sum(friend, '265,900')).toBeVisible()
+  await expect(paint(friend, 'Dawn Copper')).toBeChecked()
+
+  await page.getByRole('button', { name: 'Change the car' }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /^Vela 7 Standard/ })
+    .tap()
+  await expect(page).not.toHaveURL(/share=/)
+  await context.close()
 })
 
 test('a calculator that is come back to shows its own plan, though another was set in front of it', async ({
