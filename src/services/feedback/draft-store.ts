@@ -66,6 +66,7 @@ const isOfADraft = (key: string): boolean => fileKeysOf(feedbackDrafts.getState(
 
 /** The drafts of one user; once another one's were opened on this phone, nothing is found or kept here any more. */
 export interface OwnDrafts {
+  userId: string
   all(): readonly PhoneDraft[]
   find(id: string): PhoneDraft | undefined
   /** Keeps a draft in place of what was there; one that says nothing is dropped. */
@@ -85,6 +86,7 @@ const handleOf = (userId: string): OwnDrafts => {
     for (const key of files) if (!isOfADraft(key)) void keptFiles.remove(key)
   }
   return {
+    userId,
     all,
     find: (id) => all().find((one) => one.id === id),
     keep: (draft) => write(isEmpty(draft) && draft.revision === 0 ? others(draft.id) : [draft, ...others(draft.id)]),

@@ -1,14 +1,16 @@
 import { isSameForm } from '@/domain/feedback/draft'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { fetchFeedbackDrafts } from '../api/feedback'
+import { deleteThere } from './delete-draft'
+import { deletedDrafts } from './deleted-drafts'
 import { openDrafts } from './draft-store'
 import { saveDraft, savingCallsOf } from './save-draft'
 import { adoptDraft, joinDrafts } from './send-draft'
 
 /**
  * Brings the server's drafts to this phone: new ones as they are, known ones joined with what was written here. One that
- * the server had and has no more, unchanged here, was sent or deleted on another phone, and goes. Then the server is told
- * what it lacks of the phone's; what fails of that stays here, for another time.
+ * the server had and has no more, unchanged here, was sent or deleted on another phone, and goes. The server is told first
+ * of what was deleted here, and in the end of what it lacks of the phone's; what fails of that stays here, for another time.
  *
  * @throws ApiError as `call` where the server's drafts do not come; the phone's stay as they are.
  */
@@ -16,7 +18,9 @@ export const syncDrafts = async (userId: string): Promise<void> => {
   const drafts = openDrafts(userId)
   // One that is saved for the first time while the server is asked is not in its answer either.
   const before = drafts.all()
+  await deleteThere(userId)
   const theirs = await fetchFeedbackDrafts()
+  const deleted = deletedDrafts(userId).ids()
   for (const { id } of before.filter(({ revision }) => revision > 0)) {
     const kept = drafts.find(id)
     const isGone = kept !== undefined && theirs.every((one) => one.id !== id)
@@ -24,8 +28,8 @@ export const syncDrafts = async (userId: string): Promise<void> => {
   }
   for (const one of theirs) {
     const kept = drafts.find(one.id)
-    // One that was here before was deleted or sent while the server was asked.
-    const isNew = kept === undefined && before.every(({ id }) => id !== one.id)
+    // One that was here before was deleted or sent while the server was asked, or earlier and the server does not know.
+    const isNew = kept === undefined && before.every(({ id }) => id !== one.id) && !deleted.includes(one.id)
     if (isNew) drafts.keep(adoptDraft(one, parseShanghai(one.savedTime)))
     // An answer that a saving has overtaken is older than what is here.
     else if (kept !== undefined && one.revision > kept.revision && !kept.isSending) drafts.keep(joinDrafts(kept, one))

@@ -97,6 +97,20 @@ describe('a deleted draft does not come back', () => {
     await syncing
   })
 
+  it('where the reply to its saving was lost, and it was deleted without a network', async () => {
+    const drafts = keepDraft()
+    server.set('d1', { id: 'd1', revision: 1 })
+    deleted.mockRejectedValueOnce(OFFLINE)
+    await deleteDraft(drafts, 'd1')
+  })
+
+  it('while the server cannot be asked to delete it', async () => {
+    const drafts = keepDraft()
+    server.set('d1', { id: 'd1', revision: 1 })
+    deleted.mockRejectedValue(OFFLINE)
+    await deleteDraft(drafts, 'd1')
+  })
+
   it('that the server never had, without a network', async () => {
     deleted.mockRejectedValue(OFFLINE)
     await deleteDraft(keepDraft(), 'd1')
@@ -111,4 +125,20 @@ test.each([
   const drafts = keepDraft(changes)
   await expect(deleteDraft(drafts, 'd1')).rejects.toBe(failure)
   expect(drafts.find('d1')).toMatchObject({ content: 'words' })
+})
+
+test('what was deleted without a network is deleted in the account once, also after somebody else used this phone', async () => {
+  const drafts = keepDraft()
+  server.set('d1', { id: 'd1', revision: 1 })
+  deleted.mockRejectedValueOnce(OFFLINE)
+  await deleteDraft(drafts, 'd1')
+  logInAs('b')
+  told.mockResolvedValueOnce([])
+  await syncDrafts('b')
+  expect([...server.keys()]).toEqual(['d1'])
+  logInAs('a')
+  await syncDrafts('a')
+  expect([...server.keys()]).toEqual([])
+  await syncDrafts('a')
+  expect(deleted.mock.calls).toEqual([['d1'], ['d1']])
 })
