@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { AppointmentLimit, ChangeReason } from '@/wire/enums/appointment'
-import type { AppointmentDetail } from '@/wire/schemas/appointment'
+import type { AppointmentDetail, FreeSlot } from '@/wire/schemas/appointment'
 import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
@@ -12,7 +12,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { isSameHour } from '../hours/gone'
 import { HeldFor } from '../hours/held-for'
 import { Hours } from '../hours/hours'
-import { NearestCard } from '../hours/nearest-card'
+import { hasNearest, NearestHours } from '../hours/nearest-hours'
 import { messages } from '../messages'
 import { untilClock } from '../waiting/until-text'
 import type { MoveView } from './use-move'
@@ -30,6 +30,16 @@ export function ChangeSheet({ appointment: { storeId, startTime }, view, onCance
   const next = free?.startTime
   const chosen = next ?? toTell?.startTime
   const nearest = (gone?.nearest ?? []).filter((slot) => slot.storeId === storeId && slot.startTime !== startTime)
+  const offer = {
+    slots: nearest,
+    chosen: { storeId, startTime: next },
+    onChoose: (slot: FreeSlot) => choose(slot.startTime),
+    tell: tellable && {
+      startTime: tellable.startTime,
+      isOn: toTell !== undefined && isSameHour(tellable, toTell),
+      onChoose: () => choose(tellable.startTime),
+    },
+  }
   return (
     <Sheet
       isOpen={view.isOpen}
@@ -81,19 +91,11 @@ export function ChangeSheet({ appointment: { storeId, startTime }, view, onCance
       ) : (
         <LoadedOrNot page={calendar.page} onReload={calendar.reload} />
       )}
-      {gone && (
-        <NearestCard
-          slots={nearest}
-          chosen={{ storeId, startTime: next }}
-          onChoose={(slot) => choose(slot.startTime)}
-          tell={
-            tellable && {
-              startTime: tellable.startTime,
-              isOn: toTell !== undefined && isSameHour(tellable, toTell),
-              onChoose: () => choose(tellable.startTime),
-            }
-          }
-        />
+      {hasNearest(offer) && (
+        <>
+          <View className="change-sheet__nearest">{messages.nearestTitle}</View>
+          <NearestHours {...offer} />
+        </>
       )}
       <View className="change-sheet__why">{messages.why}</View>
       <View className="change-sheet__reasons" role="radiogroup" aria-label={messages.why}>

@@ -3,13 +3,12 @@ import type { FreeSlot } from '@/wire/schemas/appointment'
 import { kilometres } from '@/domain/area/nearest-first'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { formatClock } from '@/domain/time/week'
-import { Card } from '@/ui/card'
 import { OptionRow } from '@/ui/option-row'
 import { messages } from '../messages'
 import { untilText } from '../waiting/until-text'
 import { nearText } from '../when-text'
 
-interface NearestCardProps {
+export interface NearestHoursProps {
   slots: readonly FreeSlot[]
   /** The shop and the hour that are chosen. */
   chosen: { storeId: string | undefined; startTime: string | undefined }
@@ -23,30 +22,30 @@ const placeOf = ({ storeName, distanceMetres, left }: FreeSlot): string => {
   return left === 1 ? `${place} · ${messages.oneLeft}` : place
 }
 
+/** Whether there is anything to choose. */
+export const hasNearest = ({ slots, tell }: NearestHoursProps): boolean => slots.length > 0 || tell !== undefined
+
 /** The free hours nearest to one that is gone, and the way to be told of it. */
-export function NearestCard({ slots, chosen, onChoose, tell }: NearestCardProps) {
-  if (slots.length === 0 && !tell) return null
+export function NearestHours({ slots, chosen, onChoose, tell }: NearestHoursProps) {
   return (
-    <Card title={messages.nearestTitle}>
-      <View role="radiogroup" aria-label={messages.nearestTitle}>
-        {slots.map((slot) => (
-          <OptionRow
-            key={`${slot.storeId} ${slot.startTime}`}
-            label={nearText(slot.startTime)}
-            note={placeOf(slot)}
-            isOn={slot.storeId === chosen.storeId && slot.startTime === chosen.startTime}
-            onPress={() => onChoose(slot)}
-          />
-        ))}
-        {tell && (
-          <OptionRow
-            label={messages.tellOf(formatClock(parseShanghai(tell.startTime)))}
-            note={messages.oneMessage(untilText(tell.startTime))}
-            isOn={tell.isOn}
-            onPress={tell.onChoose}
-          />
-        )}
-      </View>
-    </Card>
+    <View role="radiogroup" aria-label={messages.nearestTitle}>
+      {slots.map((slot) => (
+        <OptionRow
+          key={`${slot.storeId} ${slot.startTime}`}
+          label={nearText(slot.startTime)}
+          note={placeOf(slot)}
+          isOn={slot.storeId === chosen.storeId && slot.startTime === chosen.startTime}
+          onPress={() => onChoose(slot)}
+        />
+      ))}
+      {tell && (
+        <OptionRow
+          label={messages.tellOf(formatClock(parseShanghai(tell.startTime)))}
+          note={messages.oneMessage(untilText(tell.startTime))}
+          isOn={tell.isOn}
+          onPress={tell.onChoose}
+        />
+      )}
+    </View>
   )
 }
