@@ -182,19 +182,57 @@ test('beside the column of a large window lies the ground, and behind an open sh
   for (const x of [8, TABLET.width - 8]) expect(await under(x)).toMatch(/^overlay__scrim/)
 })
 
+/** Where the car's nose is in a poster of any height: its picture covers the box, and is moved by a share and by pixels. */
+const noseOf = (poster: Locator): Promise<number> =>
+  poster.evaluate((picture, { ofWidth, ofHeight }) => {
+    const { width, height } = picture.getBoundingClientRect()
+    const pictureWidth = Math.max(width, (height * ofHeight) / ofWidth)
+    const position = getComputedStyle(picture).backgroundPositionX
+    const [, share = '0'] = /(-?[\d.]+)%/.exec(position) ?? []
+    const [, sign = '', pixels = '0'] = /([+-]?) ?([\d.]+)px/.exec(position) ?? []
+    const moved = ((width - pictureWidth) * Number(share)) / 100 + Number(`${sign}${pixels}`)
+    return ofWidth * pictureWidth + moved
+  }, NOSE)
+
+const TINY = [
+  { width: 480, height: 270 },
+  { width: 480, height: 320 },
+  { width: 534, height: 320 },
+  { width: 568, height: 270 },
+]
+
 test('on the smallest phones on their side the car leaves the window, so that no word reaches over its nose', async ({
   page,
 }) => {
-  for (const width of [480, 534]) {
-    const height = 320
-    await page.setViewportSize({ width, height })
+  for (const window of TINY) {
+    await page.setViewportSize(window)
     await page.goto('/')
     const words = await boxOf(page.locator('.headline'))
-    const shift = await page
-      .locator('.poster__picture--on')
-      .evaluate((picture) => parseFloat(getComputedStyle(picture).backgroundPositionX))
-    const nose = Math.max(NOSE.ofWidth * width, NOSE.ofHeight * (height - TAB_BAR_PX)) + shift
-    expect(words.x, `in ${width} px`).toBeGreaterThan(nose)
-    expect(nose, 'the nose is still there').toBeGreaterThan(width / 3)
+    const nose = await noseOf(page.locator('.poster__picture--on'))
+    const size = `in ${window.width} x ${window.height} px`
+    expect(words.x, size).toBeGreaterThan(nose)
+    expect(nose, `${size} the nose is still there`).toBeGreaterThan(window.width / 3)
+  }
+})
+
+test('on the smallest phones on their side no tool of the 3D page stands over the name of the car, also in large type', async ({
+  page,
+}) => {
+  for (const scale of [1, LARGEST_TEXT] as const) {
+    for (const window of [...TINY, { width: 560, height: 320 }]) {
+      await page.setViewportSize(window)
+      await openPage(page, 'pages/customization-car/index3d?model=vela-7')
+      await chooseTextScale(page, scale)
+      await page.reload()
+      const name = page.getByRole('heading', { name: 'Vela 7', level: 1 })
+      await expect(name).toBeVisible()
+      const words = await name.evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        return getComputedStyle(title).clipPath === 'none' ? range.getBoundingClientRect().right : 0
+      })
+      const tools = await boxOf(page.locator('.stage-tools'))
+      expect(words, `in ${window.width} x ${window.height} px, type of ${scale}`).toBeLessThanOrEqual(tools.x)
+    }
   }
 })
