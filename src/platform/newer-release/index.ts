@@ -4,9 +4,12 @@ import type { NewerRelease } from './types'
 
 const HTTP_OK = 200
 
-/** The scripts that this page was made of; each release has names of its own. */
-const scripts = (): string[] =>
-  [...document.scripts].map((script) => script.getAttribute('src') ?? '').filter((src) => src.endsWith('.js'))
+/** The names of the scripts that a page begins with: each release has its own, the same in the folder of each language. */
+const scriptNames = (page: Document): string[] =>
+  [...page.scripts]
+    .map((script) => script.getAttribute('src') ?? '')
+    .filter((src) => src.endsWith('.js'))
+    .map((src) => src.slice(src.lastIndexOf('/') + 1))
 
 /** In a browser the page as the server has it now, compared with the one that is open. */
 export const newerRelease: NewerRelease = {
@@ -18,8 +21,11 @@ export const newerRelease: NewerRelease = {
       headers: { 'Cache-Control': 'no-cache' },
     })
     if (status !== HTTP_OK) throw new Error(`the page answered ${status}`)
-    const [first] = scripts()
-    return first !== undefined && !text.includes(first)
+    const there = scriptNames(new DOMParser().parseFromString(text, 'text/html'))
+    if (there.length === 0) throw new Error('the page names no scripts')
+    // The open page may have fetched more meanwhile.
+    const here = new Set(scriptNames(document))
+    return there.some((name) => !here.has(name))
   },
   start: () => void leaveApp(() => window.location.reload()),
 }
