@@ -16,7 +16,7 @@ export interface WechatApi {
   bySecret<Reply extends WechatReply>(path: string, query: Record<string, string>): Promise<Reply>
   /** A call that proves itself with the app's access token, fetched when there is none. @throws WechatFault */
   byToken<Reply extends WechatReply>(path: string, body: object): Promise<Reply>
-  /** The same for a call that answers a file. @throws WechatFault */
+  /** The same for a call that answers a file, of whatever kind. @throws WechatFault, or Error for a failed answer */
   fileByToken(path: string, body: object): Promise<Buffer>
 }
 
@@ -94,6 +94,7 @@ export const createWechatApi = ({ appId, appSecret }: WechatCredentials, baseUrl
     const bytes = Buffer.from(await response.arrayBuffer())
     // An error comes as JSON in place of the file, whatever its type is said to be.
     if (bytes[0] === OPENING_BRACE) checked(JSON.parse(bytes.toString()) as WechatReply)
+    if (!response.ok) throw new Error(`WeChat answered HTTP ${response.status} in place of a file`)
     return bytes
   }
 

@@ -22,8 +22,9 @@ const THERE = [
 ]
 /** Nobody has this invitation. */
 const FORGED = 'iv:K7M2Q9XA'
-/** The first bytes of a JPEG file are enough of one. */
+/** The first bytes of a file are enough of one. */
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00])
 
 let server: TestServer
 
@@ -124,5 +125,25 @@ describe('with WeChat', () => {
     expect(scan(rawPayload)).toContain('scene=md%3Avela-7')
     answer = PICTURE
     expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
+  })
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 200],
+    ['a page', Buffer.from('<html><body>Bad gateway</body></html>'), 200],
+    ['the picture of an error', PICTURE, 502],
+  ])('the same where WeChat sends %s', async (_what, sent, status) => {
+    answer = sent
+    wechat.status = status
+    const { headers, rawPayload } = await get(SCENE)
+    expect([headers['cache-control'], headers['content-type']]).toEqual(['no-store', 'image/png'])
+    expect(scan(rawPayload)).toContain('scene=md%3Avela-7')
+    answer = PICTURE
+    wechat.status = 200
+    expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
+  })
+
+  it('a code that WeChat draws as a PNG is shown as one', async () => {
+    answer = PNG
+    expect((await get(SCENE)).headers['content-type']).toBe('image/png')
   })
 })

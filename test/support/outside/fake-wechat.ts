@@ -15,6 +15,8 @@ export class FakeWechat {
   tokenCalls = 0
   private tokens = 1
   readonly voidedTokens = new Set<string>()
+  /** The HTTP status of its answers. */
+  status = 200
   private server: Server | null = null
 
   constructor(private readonly answers: Readonly<Record<string, WechatAnswer>>) {}
@@ -38,7 +40,7 @@ export class FakeWechat {
     this.server = createServer((request, response) => {
       void readBody(request).then((body) => {
         const answer = this.answer(new URL(request.url ?? '/', 'http://wechat'), body)
-        response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
+        response.writeHead(this.status).end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
       })
     })
     await new Promise<void>((resolve) => this.server?.listen(0, '127.0.0.1', resolve))
