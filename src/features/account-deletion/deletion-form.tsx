@@ -1,7 +1,8 @@
+import { useRef } from 'react'
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import type { AccountDeletion, User } from '@/wire/schemas/account'
-import type { Agreement } from '@/wire/schemas/agreement'
+import type { Agreement, SeenAgreement } from '@/wire/schemas/agreement'
 import { AgreementScene } from '@/wire/enums/agreement'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
@@ -20,7 +21,7 @@ import { useSmsCode } from '@/widgets/code-sheet/use-sms-code'
 import { agreementLinks } from '@/widgets/consent/agreement-link'
 import { AgreementRow } from '@/widgets/consent/agreement-row'
 import { AgreementSheet } from '@/widgets/consent/agreement-sheet'
-import { useConsent } from '@/widgets/consent/use-consent'
+import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import './deletion.scss'
 import { LossesCard } from './losses-card'
 import { messages } from './messages'
@@ -38,16 +39,15 @@ interface DeletionFormProps {
 export function DeletionForm({ deletion, agreements, user, onReload, onLeave }: DeletionFormProps) {
   const { obstacles, losses } = deletion
   const links = agreementLinks(agreements)
-  const consent = useConsent()
+  const consent = useConsentTo(agreements)
+  // As they were when the code was asked for: the page may be read again before it is typed.
+  const agreed = useRef<SeenAgreement[]>([])
   const code = useSmsCode({
     phone: user.phone,
     smsType: SmsType.accountDeletion,
     check: async (typed) => {
       try {
-        await acceptAgreements({
-          agreements: agreements.map(({ id, version }) => ({ id, version })),
-          scene: AgreementScene.accountDelete,
-        })
+        await acceptAgreements({ agreements: agreed.current, scene: AgreementScene.accountDelete })
       } catch (error) {
         // No other code would be taken: the sheet closes, and what is new is there to be read.
         if (!isRefusal(error, ErrorCode.agreementOutdated)) throw error
@@ -59,6 +59,10 @@ export function DeletionForm({ deletion, agreements, user, onReload, onLeave }: 
       void alertDialog({ title: messages.bookedTitle, text: messages.bookedText })
     },
   })
+  const confirm = (): Promise<void> => {
+    agreed.current = agreements.map(({ id, version }) => ({ id, version }))
+    return code.send()
+  }
   // Whoever comes back from what was in the way finds it settled.
   useDidShow(onReload)
 
@@ -75,7 +79,7 @@ export function DeletionForm({ deletion, agreements, user, onReload, onLeave }: 
             kind="danger"
             isDisabled={obstacles.length > 0}
             hint={obstacles.length > 0 ? messages.toSettle(obstacles.length) : undefined}
-            onPress={consent.isAgreed ? code.send : consent.ask}
+            onPress={consent.isAgreed ? confirm : consent.ask}
           >
             {messages.delete}
           </Button>
@@ -88,7 +92,7 @@ export function DeletionForm({ deletion, agreements, user, onReload, onLeave }: 
             {...consent.sheet}
             onAgree={() => {
               consent.agree()
-              return code.send()
+              return confirm()
             }}
           />
           <CodeSheet code={code} phone={maskMobile(user.phone)} />

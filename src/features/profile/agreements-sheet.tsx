@@ -6,6 +6,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { Sheet } from '@/ui/sheet'
 import { ErrorView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
+import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import { DueAgreement } from './due-agreement'
 import { messages } from './messages'
 import { useDueAgreements } from './use-due-agreements'
@@ -13,13 +14,14 @@ import { useDueAgreements } from './use-due-agreements'
 /** Agreements that changed since the user accepted them: agree and go on, or log out. */
 export function AgreementsSheet() {
   const { isDue, page, reload, agree, leave } = useDueAgreements()
-  const [isTicked, setTicked] = useState(false)
   const pending = page.status === 'ready' ? page.data : []
+  const { isAgreed, onChange } = useConsentTo(pending).row
+  const isNothingAsked = pending.length === 0
   const hasFailed = page.status === 'failed' || page.status === 'timedOut'
 
   return (
     <Sheet
-      isOpen={isDue && (pending.length > 0 || hasFailed)}
+      isOpen={isDue && (!isNothingAsked || hasFailed)}
       isPersistent
       title={messages.agreementsTitle}
       onClose={leave}
@@ -29,8 +31,8 @@ export function AgreementsSheet() {
             {messages.logOut}
           </Button>
           <Button
-            isDisabled={!isTicked}
-            hint={isTicked ? undefined : messages.tickFirst}
+            isDisabled={!isAgreed || isNothingAsked}
+            hint={isAgreed || isNothingAsked ? undefined : messages.tickFirst}
             onPress={() => agree(pending)}
           >
             {messages.agreeAndContinue}
@@ -46,7 +48,7 @@ export function AgreementsSheet() {
           {pending.map((agreement) => (
             <DueAgreement key={agreement.id} agreement={agreement} />
           ))}
-          <Checkbox isOn={isTicked} onChange={setTicked}>
+          <Checkbox isOn={isAgreed} onChange={onChange}>
             {messages.agreeToAll(pending.length)}
           </Checkbox>
         </>

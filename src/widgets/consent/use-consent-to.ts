@@ -8,7 +8,7 @@ import { useConsent, type Consent } from './use-consent'
  */
 export function useConsentTo(agreements: readonly SeenAgreement[]): Consent {
   const consent = useConsent()
-  const versions = agreements.map(({ version }) => version).join()
+  const versions = agreements.map(({ id, version }) => `${id}.${version}`).join()
   // eslint-disable-next-line react-hooks/exhaustive-deps -- taking it away is the same each time
   useEffect(consent.withdraw, [versions])
   return consent

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { AgreementsSheet } from '@/features/profile/agreements-sheet'
 import { rememberWantedPage } from '@/services/navigation/wanted-page'
 import { session, tellSession } from '@/services/session/session'
-import { navigateTo } from '../../../support/jest/taro/taro'
+import { hidePages, navigateTo, showPages } from '../../../support/jest/taro/taro'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 import { makeUser } from '../../../support/samples/user'
 
@@ -55,6 +55,39 @@ test('agreeing takes one tick, sends the versions that were shown and opens the 
   act(() => lastSent().succeed({ agreementsUpdated: false }))
   await settle()
   expect(navigateTo).toHaveBeenCalledWith({ url: '/pages/miniorder/order?modelId=vela-7' })
+})
+
+const comeBackTo = async (agreements: typeof PENDING) => {
+  act(hidePages)
+  act(showPages)
+  act(() => lastSent().succeed(agreements))
+  await settle()
+}
+
+test('a tick stays for the versions that it was given to, and is not said of others', async () => {
+  await showSheet()
+  fireEvent.click(screen.getByRole('checkbox'))
+  await comeBackTo(PENDING)
+  expect(screen.getByRole('checkbox')).toBeChecked()
+
+  // The other agreement has the same version that this one had.
+  await comeBackTo([{ ...PENDING[0]!, id: 3 }, PENDING[1]!])
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  fireEvent.click(screen.getByRole('checkbox'))
+  await comeBackTo([{ ...PENDING[0]!, id: 3, version: 8 }, PENDING[1]!])
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  const sent = FakeXhr.sent.length
+  fireEvent.click(screen.getByRole('button', { name: /Agree and continue/ }))
+  expect(FakeXhr.sent).toHaveLength(sent)
+})
+
+test('nothing can be agreed to while it is not known what is asked', async () => {
+  render(<AgreementsSheet />)
+  act(() => lastSent().fail())
+  await settle()
+  const sent = FakeXhr.sent.length
+  fireEvent.click(screen.getByRole('button', { name: 'Agree and continue' }))
+  expect(FakeXhr.sent).toHaveLength(sent)
 })
 
 test('logging out instead ends the session and forgets the page that waited', async () => {
