@@ -43,6 +43,7 @@ export function useCodeEntry({ phone, resendAtMs: firstResendAtMs }: PendingCode
       showToast(messages.codeSent)
       return
     }
+    if (answer.kind === 'sentBefore') setResendAtMs(answer.resendAtMs)
     if (answer.kind === 'tooOften') setResendAtMs(answer.retryAtMs)
     setFailure({ text: answer.text, isCodeSpent, keepsDigits: true })
   }

@@ -18,7 +18,7 @@ export function usePhoneEntry(onCode: () => Promise<void>): PhoneEntry {
     setProblem(undefined)
     if (isCodeOnItsWay(phone)) return onCode()
     const answer = await askForCode(phone)
-    if (answer.kind === 'sent') return onCode()
+    if (answer.kind === 'sent' || answer.kind === 'sentBefore') return onCode()
     setProblem(answer.text)
     if (answer.kind === 'tooOften') setRetryAtMs(answer.retryAtMs)
     return undefined

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react'
 import type { SmsType } from '@/wire/enums/platform'
-import { ErrorCode, type RetryAfterData } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
-import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { retryAtOf } from '@/services/request/retry-at'
+import { isCodeSent, retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
@@ -16,13 +14,6 @@ interface SmsCodeUse {
   smsType: SmsType
   /** Uses the code; what it throws is said under the boxes. */
   check: (code: string) => Promise<void>
-}
-
-/** Whether a code was refused because one was sent before, which can still be typed. */
-const isCodeSent = (failure: unknown): boolean => {
-  if (!isRefusal(failure, ErrorCode.smsTooOften)) return false
-  const { isCodeSent: isSent } = (failure.data ?? {}) as Partial<RetryAfterData> // as the server tells it with this refusal
-  return isSent === true
 }
 
 /** A code that confirms something: sent, typed, sent again. */

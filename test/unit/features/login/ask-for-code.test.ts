@@ -34,6 +34,15 @@ describe('asking for a code', () => {
     expect(pendingCodeSlot.read()).toBeUndefined()
   })
 
+  it('keeps a code of before that can still be typed, with the wait that the server tells', async () => {
+    pendingCodeSlot.write({ phone: '13900004417', resendAtMs: NOW_MS + 50_000 })
+    const answer = askForCode(PHONE)
+    const text = 'A code was sent not long ago.'
+    lastSent().refuse(ErrorCode.smsTooOften, text, { retryAfterSeconds: 47, isCodeSent: true })
+    expect(await answer).toEqual({ kind: 'sentBefore', resendAtMs: NOW_MS + 47_000, text })
+    expect(pendingCodeSlot.read()).toEqual({ phone: PHONE, resendAtMs: NOW_MS + 47_000 })
+  })
+
   it('tells why it failed otherwise', async () => {
     const answer = askForCode(PHONE)
     lastSent().refuse(ErrorCode.invalidPhone, 'Please enter an 11-digit mobile number.')
@@ -45,6 +54,11 @@ describe('asking for a code', () => {
     expect(isCodeOnItsWay(PHONE)).toBe(true)
     expect(isCodeOnItsWay('13900004417')).toBe(false)
     jest.setSystemTime(NOW_MS + 60_000)
+    expect(isCodeOnItsWay(PHONE)).toBe(false)
+  })
+
+  it('is needed where the wait is longer than a code is sure to live', () => {
+    pendingCodeSlot.write({ phone: PHONE, resendAtMs: NOW_MS + 60_001 })
     expect(isCodeOnItsWay(PHONE)).toBe(false)
   })
 

@@ -81,4 +81,21 @@ describe('entering the code', () => {
     act(() => entry.result.current.type('1'))
     expect(entry.result.current).toMatchObject({ digits: '1', error: undefined, isCodeSpent: false })
   })
+
+  it('says why no other code comes while the one of before can be typed, and keeps what was typed', async () => {
+    const entry = enter()
+    act(() => entry.result.current.type('12'))
+    await act(async () => {
+      const asked = entry.result.current.resend()
+      lastSent().refuse(ErrorCode.smsTooOften, 'A code was sent not long ago.', {
+        retryAfterSeconds: 47,
+        isCodeSent: true,
+      })
+      await asked
+    })
+    expect(entry.result.current).toMatchObject({ digits: '12', error: 'A code was sent not long ago.' })
+    expect(entry.result.current.resendAtMs).toBeGreaterThan(Date.now())
+    act(() => entry.result.current.type('123'))
+    expect(entry.result.current.digits).toBe('123')
+  })
 })
