@@ -31,7 +31,7 @@ export interface PhoneOwner {
 }
 
 /**
- * Proves by a code that the present number is at hand.
+ * Proves by a code that the present number is at hand; the same one proves it again until it ends.
  *
  * @throws Refusal wrongCode, codeExpired or codeTriesSpent.
  */
@@ -43,7 +43,16 @@ export const provePhone = async (
   const now = clock.now()
   const outcome = await database.transaction(async (tx) => {
     const { phone } = await readUser(tx, userId)
-    const refusal = await checkCode(tx, { phone, smsType: SmsType.oldPhone, code, asker, secret, now })
+    // A second proof grants nothing new, and the reply with the first may be lost.
+    const refusal = await checkCode(tx, {
+      phone,
+      smsType: SmsType.oldPhone,
+      code,
+      asker,
+      secret,
+      now,
+      staysGood: true,
+    })
     return refusal ?? writeProof(secret, { userId, phone }, now)
   })
   if (typeof outcome === 'number') throw new Refusal(outcome)

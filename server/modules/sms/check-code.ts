@@ -14,6 +14,8 @@ interface CodeCheck {
   asker: Asker
   secret: KeyRing
   now: Date
+  /** A right code is not spent: it is taken again until it ends, for what says the same however often it is asked. */
+  staysGood?: true
 }
 
 /** Why a code is refused. */
@@ -29,18 +31,18 @@ export const whyUseless = (
 }
 
 /**
- * Checks a code and spends it; null when it is right. A code is good for who asked for it, and only their wrong tries
+ * Checks a code and spends it, unless it stays good; null when it is right. A code is good for who asked for it, and only their wrong tries
  * count: a stranger can neither use nor spend it. It returns its refusal instead of throwing it: the caller's
  * transaction has to commit, or wrong tries would not be counted.
  */
 export const checkCode = async (tx: Queryable, check: CodeCheck): Promise<CodeRefusal | null> => {
-  const { phone, smsType, code, asker, secret, now } = check
+  const { phone, smsType, code, asker, secret, now, staysGood } = check
   const sent = await findNewestCode(tx, phone, smsType, asker)
   if (sent === undefined) return ErrorCode.codeExpired
   const useless = whyUseless(sent, now)
   if (useless !== null) return useless
   if (isCode(secret, sent.id, code, sent.code_hash)) {
-    await markUsed(tx, sent.id, now)
+    if (staysGood === undefined) await markUsed(tx, sent.id, now)
     return null
   }
   await countTry(tx, sent.id)

@@ -2,6 +2,7 @@ import { changePhone, me, provePhone } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
+import { CODE_LIFETIME_MS } from '../../../server/modules/sms/code-policy'
 import { codeTo, moveTo, phoneProof } from '../../support/customers/other-phone'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
@@ -87,6 +88,35 @@ describe('another number', () => {
     const send = () => server.call(changePhone, { proof, phoneNumber: NEW, code }, { token })
     expect((await send()).status).toBe(200)
     expect(await send()).toMatchObject({ status: 200, data: { phone: NEW } })
+  })
+
+  it('is proved again by the same code after a lost reply, until that ends, to who asked for it alone', async () => {
+    const { token } = await server.login(OLD)
+    const code = await codeTo(server, OLD, SmsType.oldPhone)
+    const prove = (typed: string, headers?: Record<string, string>) =>
+      server.call(provePhone, { code: typed }, { token, ...(headers && { headers }) })
+    expect((await prove(code)).status).toBe(200)
+    const again = await prove(code)
+    expect(again.status).toBe(200)
+    expect((await prove(code, { deviceid: 'another-phone' })).code).toBe(ErrorCode.codeExpired)
+
+    const wrong = code === '000000' ? '111111' : '000000'
+    for (let tries = 1; tries < 5; tries += 1) expect((await prove(wrong)).code).toBe(ErrorCode.wrongCode)
+    expect((await prove(wrong)).code).toBe(ErrorCode.codeTriesSpent)
+    expect((await prove(code)).code).toBe(ErrorCode.codeTriesSpent)
+
+    const { proof } = again.data
+    const newCode = await codeTo(server, NEW, SmsType.newPhone)
+    expect((await server.call(changePhone, { proof, phoneNumber: NEW, code: newCode }, { token })).status).toBe(200)
+    expect((await prove(code)).code).toBe(ErrorCode.codeExpired)
+  })
+
+  it('is not proved by a code that has ended, though it was right before', async () => {
+    const { token } = await server.login(OLD)
+    const code = await codeTo(server, OLD, SmsType.oldPhone)
+    expect((await server.call(provePhone, { code }, { token })).status).toBe(200)
+    server.clock.advance(CODE_LIFETIME_MS)
+    expect((await server.call(provePhone, { code }, { token })).code).toBe(ErrorCode.codeExpired)
   })
 
   it('is not taken by a code for another purpose, nor by a sixth guess', async () => {
