@@ -89,16 +89,31 @@ describe('deleting an account', () => {
     expect(await accountRow(shopper)).not.toContain(phone)
   })
 
-  it('does not happen to who has ordered again meanwhile', async () => {
+  it('is called off by an order that is placed meanwhile, also when that is cancelled again', async () => {
     const shopper = await shop.shopper()
     const phone = await phoneOf(shopper)
     await leaveAccount(shop.server, shopper.token)
-    await shop.pass(THINK_AGAIN_MS - 60 * SECOND_MS)
     const { token, userId } = await shop.server.login(phone)
-    await new Shopper(shop.server, userId, token).order()
-    await shop.pass(60 * SECOND_MS)
-    expect(await accountRow(shopper)).toContain(phone)
+    const again = new Shopper(shop.server, userId, token)
+    const order = await again.order()
     expect(await stateOf(token)).toMatchObject({ deleteTime: null })
+    await again.cancel(order)
+    await shop.pass(THINK_AGAIN_MS)
+    expect(await accountRow(shopper)).toContain(phone)
+    expect(await accountRow(shopper)).not.toContain(REASON)
+  })
+
+  it('does not happen while something is open, whatever its day', async () => {
+    const shopper = await shop.shopper()
+    const phone = await phoneOf(shopper)
+    await shopper.order()
+    await shop.server.database.query('UPDATE account SET delete_at = $2 WHERE id = $1', [
+      shopper.userId,
+      shop.server.clock.now(),
+    ])
+    await shop.pass(SECOND_MS)
+    expect(await accountRow(shopper)).toContain(phone)
+    expect(await stateOf(shopper.token)).toMatchObject({ deleteTime: null })
   })
 
   it('is refused while an order is open, says which, and the code stays good', async () => {

@@ -45,8 +45,15 @@ const newOrder = (
 /** SQL: whether the order of `newlyPlaced` was written. */
 export const IS_PLACED = 'EXISTS (SELECT FROM "newOrder")'
 
+/** Keeps an account that was to be deleted: who orders has changed their mind. Its row is held, so nobody asks for it meanwhile. */
+const accountKept = (userId: string): Statement => ({
+  sql: `UPDATE account SET delete_at = NULL, cancel_reason = NULL
+    WHERE id = $1 AND delete_at IS NOT NULL AND ${IS_PLACED} RETURNING id`,
+  params: [userId],
+})
+
 /**
- * Writes a new order of a shopper who is held, with its rights and its first event, unless they have placed too many
+ * Writes a new order of a shopper who is held, with its rights and its first event, and keeps their account, unless they have placed too many
  * lately: `judgePlacings` says so of `placed`. That is read here, once they are held, or another order could be missed.
  */
 export const newlyPlaced = (
@@ -57,6 +64,7 @@ export const newlyPlaced = (
 ) => ({
   placed: placedLately(order, now),
   newOrder: newOrder(order, agreements, mayPlace('placed', limits)),
+  accountKept: accountKept(order.userId),
   rights: newRights(order, IS_PLACED),
   ...newEvents({ from: '"newOrder"' }, OrderEventKind.placed, now),
 })
