@@ -1,8 +1,7 @@
 import type { AccountDeletion } from '@/wire/schemas/account'
 import { DELETION_REASON } from '@/domain/person/deletion-reason'
 import * as account from '../api/account'
-import { session, tellSession } from './session'
-import { loggedInOf } from './state'
+import { currentUserId, tellSession } from './session'
 
 /**
  * Has the account deleted in seven days, and ends the session here as the server does everywhere. What is refused, or
@@ -18,8 +17,8 @@ export const deleteAccount = async (code: string): Promise<void> => {
 /** Keeps the account that was to be deleted, here too. Throws as `call`. */
 export const keepAccount = async (): Promise<AccountDeletion> => {
   // Whoever asks: another user may be logged in by the time of the answer.
-  const user = loggedInOf(session.getState())?.user
+  const userId = currentUserId()
   const deletion = await account.keepAccount()
-  if (user !== undefined) tellSession({ type: 'user-changed', user: { ...user, deleteTime: null } })
+  tellSession({ type: 'account-kept', userId })
   return deletion
 }

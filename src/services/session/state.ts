@@ -37,6 +37,8 @@ export type SessionEvent =
   /** The server refused a call that carried this token. */
   | { type: 'token-refused'; token: string }
   | { type: 'user-changed'; user: User }
+  /** The account that was to be deleted stays. */
+  | { type: 'account-kept'; userId: string | undefined }
   | { type: 'agreements-accepted'; userId: string | undefined; agreementsUpdated: boolean }
   /** What storage holds: at start, and after another tab of the browser changed it. */
   | { type: 'storage-read'; stored: LoggedInUser | undefined }
@@ -83,10 +85,16 @@ export const reduceSession = (state: SessionState, event: SessionEvent): Session
           ? { ...present, user: event.user, agreementsUpdated: event.user.agreementsUpdated }
           : present,
       )
-    case 'agreements-accepted':
-      return withUser(state, (user) =>
-        user.user.id === event.userId ? { ...user, agreementsUpdated: event.agreementsUpdated } : user,
+    case 'account-kept':
+      return withUser(state, (present) =>
+        present.user.id === event.userId ? { ...present, user: { ...present.user, deleteTime: null } } : present,
       )
+    case 'agreements-accepted':
+      return withUser(state, (present) => {
+        const { agreementsUpdated } = event
+        if (present.user.id !== event.userId) return present
+        return { ...present, user: { ...present.user, agreementsUpdated }, agreementsUpdated }
+      })
     case 'storage-read':
       return event.stored === undefined ? withUser(state, () => LOGGED_OUT) : loggedIn(event.stored)
     default:

@@ -192,6 +192,24 @@ test('accepted agreements are kept in the session', async () => {
   expect(app.session.getState()).toMatchObject({ agreementsUpdated: false })
 })
 
+test('agreements that were accepted stay so when the account is kept, also by an answer that comes later', async () => {
+  const app = await startApp()
+  const done = app.logInByCode(codeLogin)
+  await flush()
+  const userInfo = makeUser({ agreementsUpdated: true, deleteTime: '2026-12-01 10:00:00' })
+  lastSent().succeed({ token: 't1', userInfo, agreementsUpdated: true })
+  await done
+
+  const kept = app.keepAccount()
+  const keeping = lastSent()
+  const accepted = app.acceptAgreements({ agreements: [{ id: 13, version: 2 }], scene: 1 })
+  lastSent().succeed({ agreementsUpdated: false })
+  await accepted
+  keeping.succeed({ askedTime: null, deleteTime: null })
+  await kept
+  expect(app.session.getState()).toMatchObject({ agreementsUpdated: false, user: { deleteTime: null } })
+})
+
 test('answers that come after another user has logged in belong to nobody here', async () => {
   const app = await startApp()
   await logIn(app)

@@ -53,7 +53,18 @@ test('accepted agreements are no longer due', () => {
   const due = reduceSession(loggedIn, { type: 'agreements-accepted', userId: user.id, agreementsUpdated: true })
   expect(loggedInOf(due)?.agreementsUpdated).toBe(true)
   const accepted = reduceSession(due, { type: 'agreements-accepted', userId: user.id, agreementsUpdated: false })
-  expect(loggedInOf(accepted)?.agreementsUpdated).toBe(false)
+  expect(loggedInOf(accepted)).toMatchObject({ agreementsUpdated: false, user: { agreementsUpdated: false } })
+})
+
+test('an account that is kept is not to be deleted any more, and is as it was otherwise', () => {
+  const leaving = {
+    ...loggedIn,
+    user: makeUser({ deleteTime: '2026-12-01 10:00:00' }),
+    agreementsUpdated: true,
+  } as const
+  const kept = reduceSession(leaving, { type: 'account-kept', userId: user.id })
+  expect(kept).toEqual({ ...leaving, user: { ...leaving.user, deleteTime: null } })
+  expect(reduceSession(leaving, { type: 'account-kept', userId: 'u2' })).toBe(leaving)
 })
 
 test('an answer to whoever was logged in before changes nothing for the next user', () => {
