@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import type { Query } from '@/platform/address/query'
 import { buildTarget, parseTarget, type Route } from '@/services/navigation/route'
 import { session } from '../session/session'
 import { askGuard, leadAway } from './guard'
@@ -9,11 +10,13 @@ import { open, replaceRoute } from './open'
 /** Opens the login from a page that stays useful to visitors; the login comes back to it. */
 export const openLogin = (): Promise<void> => open('pages/account/login', { target: buildTarget(currentRoute()) })
 
-/** Whether a page lies right under the login, so that going back shows it as it was left. */
-const isBeneath = ({ path }: Route): boolean => {
-  const pages = Taro.getCurrentPages()
-  const beneath = pages[pages.length - 2]?.route
-  return beneath !== undefined && routeOf({ path: beneath }).path === path
+/** Whether a page lies right under the login, with these very parameters, so that going back shows it as it was left. */
+const isBeneath = (page: Route): boolean => {
+  const beneath = Taro.getCurrentPages().slice(-2, -1)[0]
+  if (beneath?.route === undefined) return false
+  // What the page itself reads as its parameters; what it has kept since takes their place there, as in a target.
+  const params = beneath.$taroParams as Query | undefined
+  return buildTarget(routeOf({ path: beneath.route, params })) === buildTarget(page)
 }
 
 /**

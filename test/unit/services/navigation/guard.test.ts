@@ -5,14 +5,19 @@ import { openLogin, returnFromLogin } from '@/services/navigation/login-return'
 import { openWantedPage, rememberWantedPage } from '@/services/navigation/wanted-page'
 import { session, tellSession } from '@/services/session/session'
 import { LOGGED_OUT } from '@/services/session/state'
+import { keepQuery } from '@/services/navigation/current-route'
 import { openPage } from '../../../support/jest/taro/taro'
 import { makeUser } from '../../../support/samples/user'
 
 const logIn = (agreementsUpdated = false): void =>
   tellSession({ type: 'login-succeeded', reply: { token: 't', userInfo: makeUser(), agreementsUpdated } })
 
+/** Pages as they lie on the stack, each with what it was opened with. */
 const stackOf = (...routes: string[]): void => {
-  const pages = routes.map((route) => ({ route }))
+  const pages = routes.map((page) => {
+    const [route, query = ''] = page.split('?')
+    return { route, $taroParams: { ...Object.fromEntries(new URLSearchParams(query)), $taroTimestamp: 1 } }
+  })
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue(pages as ReturnType<typeof Taro.getCurrentPages>)
 }
 
@@ -77,10 +82,32 @@ test('the login returns to a tab by switching to it', async () => {
 
 test('the login returns by going back when its target lies right beneath', async () => {
   logIn()
-  stackOf('pages/order/index', 'pages/mall/order/casher', 'pages/account/login')
+  stackOf('pages/order/index', `${cashier.path}?id=1&orderType=1`, 'pages/account/login')
   await returnFromLogin(CASHIER_URL)
   expect(Taro.navigateBack).toHaveBeenCalled()
   expect(Taro.redirectTo).not.toHaveBeenCalled()
+})
+
+test.each(['?id=2&orderType=1', '?id=1', ''])(
+  'the login opens its target where the same page lies beneath with other parameters: "%s"',
+  async (query) => {
+    logIn()
+    stackOf('pages/order/index', `${cashier.path}${query}`, 'pages/account/login')
+    await returnFromLogin(CASHIER_URL)
+    expect(Taro.redirectTo).toHaveBeenCalledWith({ url: CASHIER_URL })
+    expect(Taro.navigateBack).not.toHaveBeenCalled()
+  },
+)
+
+test('the login goes back to a page that has kept something else since it was opened', async () => {
+  logIn()
+  const params = { id: '7' }
+  openPage('/pages/mall/order/casher', params)
+  keepQuery({ id: '1', orderType: '1' })
+  const beneath = { route: cashier.path, $taroParams: params }
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([beneath, { route: 'pages/account/login' }] as never)
+  await returnFromLogin(CASHIER_URL)
+  expect(Taro.navigateBack).toHaveBeenCalled()
 })
 
 test.each([
