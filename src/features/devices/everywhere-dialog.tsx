@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
-import { failureText } from '@/services/request/failure-text'
 import { logOutEverywhere } from '@/services/session/log-out'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { alertDialog } from '@/ui/feedback/dialogs'
 import './devices.scss'
 import { messages } from './messages'
+import { tellFailure } from './tell-failure'
 
 interface EverywhereDialogProps {
   isOpen: boolean
@@ -19,10 +18,12 @@ interface EverywhereDialogProps {
 /** Asks how far "everywhere" goes. */
 export function EverywhereDialog({ isOpen, count, others, onKeepThis, onClose }: EverywhereDialogProps) {
   const logOutAll = async (): Promise<void> => {
-    const failure = await logOutEverywhere().then(() => null, failureText)
-    // In any case: until the page is left, a tap would ask the server again, as nobody.
-    onClose()
-    if (failure !== null) await alertDialog({ title: messages.failed, text: failure })
+    try {
+      // In any case: until the page is left, a tap would ask the server again, as nobody.
+      await logOutEverywhere().finally(onClose)
+    } catch (error) {
+      await tellFailure(error)
+    }
   }
   const keepThis = async (): Promise<void> => {
     onClose()

@@ -1,9 +1,8 @@
 import type { LoggedInDevice } from '@/wire/schemas/account'
 import { logoutDevice } from '@/services/api/account'
-import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
+import { tellFailure } from './tell-failure'
 
 interface Outcome {
   /** Hears what is still logged in after each. */
@@ -18,7 +17,7 @@ export const logOutEach = async (ids: readonly string[], { onLeft, onFailed }: O
     for (const id of ids) onLeft(await logoutDevice(id))
     showToast(messages.loggedOut)
   } catch (error) {
-    await alertDialog({ title: messages.failed, text: failureText(error) })
+    await tellFailure(error)
     onFailed()
   }
 }

@@ -28,4 +28,5 @@ export const zh: Messages = {
   cancel: '取消',
   keepThis: (others: number) => `保留本机，退出其他 ${others} 台`,
   failed: '未能退出',
+  unknownTitle: '服务器无响应',
 }

@@ -29,6 +29,7 @@ const en = {
   cancel: 'Cancel',
   keepThis: (others: number) => `Keep this device, log out ${others}`,
   failed: 'Not logged out',
+  unknownTitle: 'No answer from the server',
 }
 
 export type Messages = typeof en

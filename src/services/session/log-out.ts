@@ -1,4 +1,5 @@
 import * as account from '../api/account'
+import { isLoggedOut } from '../request/errors'
 import { tellSession } from './session'
 
 /**
@@ -17,6 +18,9 @@ export const logOut = async (): Promise<void> => {
  * else would end the other logins.
  */
 export const logOutEverywhere = async (): Promise<void> => {
-  await account.logoutEverywhere()
+  await account.logoutEverywhere().catch((error: unknown) => {
+    // The reply of before was lost: this login has ended with the others.
+    if (!isLoggedOut(error)) throw error
+  })
   tellSession({ type: 'ended' })
 }
