@@ -4,6 +4,9 @@ import type { PlaceBigOrder, PlaceSmallOrder } from '@/wire/schemas/order-calls'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { placingIntent } from '@/services/idempotency/kept-keys'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
+import { freshenUser } from '@/services/session/profile'
+import { session } from '@/services/session/session'
+import { loggedInOf } from '@/services/session/state'
 import { outcomeOfFailure, type PlacingOutcome } from './outcome'
 
 /** Agreements in the versions that were shown. */
@@ -39,6 +42,8 @@ export const placeOnce = async (
     const order = await withIdempotencyKey(placingIntent(marketPostId), (idempotencyKey) =>
       place(under, { idempotencyKey }),
     )
+    // It keeps an account that was to be deleted.
+    if (loggedInOf(session.getState())?.user.deleteTime) freshenUser()
     return { kind: 'placed', order }
   } catch (error) {
     return outcomeOfFailure(error)
