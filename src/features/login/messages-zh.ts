@@ -45,8 +45,4 @@ export const zh: Messages = {
     `短信可能延迟一分钟左右。请核对手机号，查看短信是否被拦截，然后重新获取验证码。客服热线：${hotline}。`,
   logIn: '登录',
   codeSent: '验证码已发送',
-  deletedOn: (day) => `账号将于 ${day}注销`,
-  deletedOnText: '仅登录不会撤销注销。在此之前，您可以在此或“我的”中保留账号。',
-  view: '查看',
-  later: '以后再说',
 }

@@ -46,10 +46,6 @@ const en = {
     `It can take a minute. Check the number and the blocked messages of your phone, then ask for a new code. Customer service: ${hotline}.`,
   logIn: 'Log in',
   codeSent: 'Code sent',
-  deletedOn: (day: string) => `Your account is deleted on ${day}`,
-  deletedOnText: 'Logging in alone does not stop it. Until then you can keep your account, here or on Mine.',
-  view: 'View',
-  later: 'Later',
 }
 
 export type Messages = typeof en

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { returnFromLogin } from '@/services/navigation/login-return'
 import { useIsLoggedIn } from '@/stores/session'
-import { tellDeletion } from './tell-deletion'
+import { tellDeletion } from '@/widgets/deletion-told/tell-deletion'
 
 /**
  * Leads on to the target as soon as the shopper is logged in: after a login here, in another tab of the browser, or

@@ -5,6 +5,7 @@ import { parseTarget } from '@/services/navigation/route'
 import { logInSilently } from '@/services/session/log-in'
 import { useIsLoggedIn } from '@/stores/session'
 import { Button } from '@/ui/button'
+import { tellDeletion } from '@/widgets/deletion-told/tell-deletion'
 import { messages } from './messages'
 import { Opening } from './opening'
 
@@ -25,8 +26,9 @@ export function MiddlePage({ target }: { target: string }) {
 
   useEffect(() => {
     const enter = async (): Promise<void> => {
-      if (!isLoggedIn) await logInSilently().catch(() => false)
+      const hasLoggedIn = !isLoggedIn && (await logInSilently().catch(() => false))
       await goOn()
+      if (hasLoggedIn) await tellDeletion()
     }
     void enter()
     // Once, when the page opens.

@@ -1,4 +1,6 @@
-import { logInBySms, scriptLoginCode } from '../support/steps'
+import { register } from '@/wire/endpoints/account'
+import { DAY_MS } from '@/domain/time/duration'
+import { logInBySms, ONE_TAP_PHONE, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
 
 const PHONE = '13900000033'
@@ -27,5 +29,25 @@ describe('a way in', () => {
     await logInBySms(shopper, api, PHONE)
     await shopper.arrivesAt('pages/activities/own')
     await shopper.reads('Coming up')
+  })
+})
+
+describe('a way in of whom WeChat knows', () => {
+  const app = useApp()
+
+  it('logs in without a tap, and tells that the account is about to be deleted', async () => {
+    const { shopper, api } = app()
+    await scriptLoginCode(shopper, 'zhou')
+    const codes = { loginCode: 'sandbox-zhou-before', phoneCode: `sandbox-${ONE_TAP_PHONE}-before` }
+    const { userInfo } = (await api.call(register, codes)).data
+    await api.database.query('UPDATE account SET delete_at = $2 WHERE id = $1', [
+      userInfo.id,
+      new Date(api.clock.now().getTime() + DAY_MS),
+    ])
+    await shopper.miniProgram.reLaunch(redirect('link=%2Fpages%2Factivities%2Fown'))
+    await shopper.arrivesAt('pages/activities/own')
+    await shopper.reads(/Your account is deleted on/)
+    await shopper.taps('View')
+    await shopper.arrivesAt('pages/account/delete-account')
   })
 })

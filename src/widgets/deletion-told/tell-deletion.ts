@@ -14,7 +14,7 @@ const KEEPING = 'pages/account/delete-account' satisfies PagePath
 export const tellDeletion = async (): Promise<void> => {
   const time = loggedInOf(session.getState())?.user.deleteTime
   if (!time || currentRoute().path === KEEPING) return
-  const { deletedOn, deletedOnText: text, view: okLabel, later: cancelLabel } = messages
+  const { deletedOn, text, view: okLabel, later: cancelLabel } = messages
   const title = deletedOn(dayText(time))
   if (await confirmDialog({ title, text, okLabel, cancelLabel })) await open(KEEPING)
 }
