@@ -109,7 +109,7 @@ test('five wrong codes spend the code; after a minute a new one logs in', async 
   await expect(page).toHaveTitle('Mine')
 })
 
-test('a code that was asked for a moment ago is not sent twice: the page says how long to wait', async ({
+test('a code that was sent a moment ago is not sent twice: it can be typed, and the page says when another can come', async ({
   page,
   shopper,
   storefront,
@@ -124,10 +124,9 @@ test('a code that was asked for a moment ago is not sent twice: the page says ho
   await page.getByRole('textbox', { name: 'Phone number' }).fill(shopper.phone)
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
   await page.getByRole('button', { name: 'Get code' }).tap()
-  await expect(page.getByText(/A code was sent not long ago. Please try again in \d+ seconds?\./)).toBeVisible()
-  const wait = page.getByRole('button', { name: /Get code/ })
-  await expect(wait).toBeDisabled()
-  await expect(wait).toContainText(/Next code in \d+ s/)
+  await expect(page.getByText(/Resend in \d+ s/)).toBeVisible()
+  await page.getByRole('textbox', { name: /Verification code/ }).fill(lastCode(storefront, shopper.phone))
+  await expect(page).toHaveTitle('Mine')
 })
 
 test('a number that is none is refused before anything is sent', async ({ page, storefront }) => {
