@@ -2,7 +2,7 @@
 import { keepFile } from '@/platform/file-keeping/index.weapp'
 import { openDocument } from '@/services/open-document'
 import { failureText } from '@/services/request/failure-text'
-import { FakeXhr, installFakeXhr, lastSent } from '../../support/jest/fake-xhr'
+import { installFakeXhr, lastSent, type FakeXhr } from '../../support/jest/fake-xhr'
 
 jest.mock('@/platform/document-view', () => jest.requireActual('@/platform/document-view/index.weapp'))
 

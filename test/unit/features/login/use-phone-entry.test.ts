@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
 import { usePhoneEntry } from '@/features/login/use-phone-entry'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { installFakeXhr, lastSent, type FakeXhr } from '../../../support/jest/fake-xhr'
 
 const TOO_OFTEN = 'A code was sent not long ago.'
 

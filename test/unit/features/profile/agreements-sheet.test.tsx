@@ -6,10 +6,21 @@ import { hidePages, navigateTo, showPages } from '../../../support/jest/taro/tar
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 import { makeUser } from '../../../support/samples/user'
 
-const PENDING = [
-  { id: 2, title: 'User agreement', version: 7, effectiveDate: '2026-11-20', changeNote: 'Posts in the car' },
-  { id: 13, title: 'Privacy policy', version: 9, effectiveDate: '2026-11-20', changeNote: 'Camera data stays' },
-]
+const USER_AGREEMENT = {
+  id: 2,
+  title: 'User agreement',
+  version: 7,
+  effectiveDate: '2026-11-20',
+  changeNote: 'Posts in the car',
+}
+const PRIVACY_POLICY = {
+  id: 13,
+  title: 'Privacy policy',
+  version: 9,
+  effectiveDate: '2026-11-20',
+  changeNote: 'Camera data stays',
+}
+const PENDING = [USER_AGREEMENT, PRIVACY_POLICY]
 
 const logIn = () => {
   const userInfo = makeUser({ agreementsUpdated: true })
@@ -71,10 +82,10 @@ test('a tick stays for the versions that it was given to, and is not said of oth
   expect(screen.getByRole('checkbox')).toBeChecked()
 
   // The other agreement has the same version that this one had.
-  await comeBackTo([{ ...PENDING[0]!, id: 3 }, PENDING[1]!])
+  await comeBackTo([{ ...USER_AGREEMENT, id: 3 }, PRIVACY_POLICY])
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   fireEvent.click(screen.getByRole('checkbox'))
-  await comeBackTo([{ ...PENDING[0]!, id: 3, version: 8 }, PENDING[1]!])
+  await comeBackTo([{ ...USER_AGREEMENT, id: 3, version: 8 }, PRIVACY_POLICY])
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   const sent = FakeXhr.sent.length
   fireEvent.click(screen.getByRole('button', { name: /Agree and continue/ }))
