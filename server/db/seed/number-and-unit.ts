@@ -11,7 +11,7 @@ const UNITS = [
 const BETWEEN = new RegExp(`(?<=\\d) (?=${UNITS.join('|')})`, 'g')
 
 /** A text in which no line ends between a number and its unit, however large it is shown: "1,600 kg" stays together. */
-export const keepUnits = (text: string): string => text.replace(BETWEEN, '\u00a0')
+const keepUnits = (text: string): string => text.replace(BETWEEN, '\u00a0')
 
 const keepIn = (cell: Cell): Cell => {
   if (typeof cell === 'string') return keepUnits(cell)
@@ -19,6 +19,6 @@ const keepIn = (cell: Cell): Cell => {
   return typeof cell === 'object' && cell !== null ? keepUnitsOf(cell) : cell
 }
 
-/** The same for every text of a row. */
+/** A row each of whose texts keeps its numbers and units together. */
 export const keepUnitsOf = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, keepIn(cell as Cell)])) as Row // the same cells

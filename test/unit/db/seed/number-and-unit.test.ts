@@ -1,4 +1,4 @@
-import { keepUnits } from '../../../../server/db/seed/number-and-unit'
+import { keepUnitsOf } from '../../../../server/db/seed/number-and-unit'
 
 /** A text with its no-break spaces made visible. */
 const shown = (text: string): string => text.replace(/\u00a0/g, '~')
@@ -9,9 +9,9 @@ it.each([
   ['使用 480 kW 的 800 V 充电桩，含 30 米线缆', '使用 480~kW 的 800~V 充电桩，含 30~米线缆'],
   ['拖挂需选用 20 英寸及以下的轮毂。', '拖挂需选用 20~英寸及以下的轮毂。'],
 ])('%s keeps its numbers and units together', (text, kept) => {
-  expect(shown(keepUnits(text))).toBe(kept)
+  expect(shown(keepUnitsOf({ text }).text)).toBe(kept)
 })
 
 it.each(['Vela 7 makes it', '23 speakers', 'Vela 9 上市礼金', '2 + 2 + 2', 'kg 7'])('%s has no unit', (text) => {
-  expect(keepUnits(text)).toBe(text)
+  expect(keepUnitsOf({ zh: { note: [text] } })).toEqual({ zh: { note: [text] } })
 })
