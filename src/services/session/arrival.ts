@@ -2,11 +2,10 @@ import { LeadSource } from '@/wire/enums/buyer'
 import type { RegisterBody } from '@/wire/schemas/account'
 import { DAY_MS } from '@/domain/time/duration'
 import type { Query } from '@/platform/address/query'
-import { isRecord } from '../storage/is-record'
 import { storedSlot } from '../storage/stored-slot'
 
 /** Who sent the shopper here, and from where. */
-export type Arrival = Pick<RegisterBody, 'starId' | 'channelSource'>
+type Arrival = Pick<RegisterBody, 'starId' | 'channelSource'>
 
 /** Every login carries what was kept: a text that the server does not read would lock the shopper out. */
 const STAR_ID = /^[\w-]{1,64}$/
@@ -17,19 +16,20 @@ const isStarId = (value: unknown): value is string => typeof value === 'string' 
 
 const isSource = (value: unknown): value is LeadSource => Object.values(LeadSource).some((source) => source === value)
 
-const isArrival = (value: unknown): value is Arrival =>
-  isRecord(value) &&
-  (value.starId === undefined || isStarId(value.starId)) &&
-  (value.channelSource === undefined || isSource(value.channelSource))
+const starSlot = storedSlot('arrival:star', { isValue: isStarId, lifetimeMs: LIFETIME_MS })
+const sourceSlot = storedSlot('arrival:source', { isValue: isSource, lifetimeMs: LIFETIME_MS })
 
 /** What a registration tells of how the shopper came. */
-export const arrivalSlot = storedSlot<Arrival>('arrival', { isValue: isArrival, lifetimeMs: LIFETIME_MS })
+export const readArrival = (): Arrival => {
+  const [starId, channelSource] = [starSlot.read(), sourceSlot.read()]
+  return { ...(starId !== undefined && { starId }), ...(channelSource !== undefined && { channelSource }) }
+}
 
-/** Remembers for whoever registers here the ambassador and the source that a link names, unless another link names others. */
+/**
+ * Remembers for whoever registers here the ambassador and the source that a link names, unless another link names others; one
+ * that names only a source leaves the ambassador.
+ */
 export const noteArrival = ({ starId, channelSource }: Query): void => {
-  const arrival: Arrival = {
-    ...(isStarId(starId) && { starId }),
-    ...(isSource(channelSource) && { channelSource }),
-  }
-  if (Object.keys(arrival).length > 0) arrivalSlot.write(arrival)
+  if (isStarId(starId)) starSlot.write(starId)
+  if (isSource(channelSource)) sourceSlot.write(channelSource)
 }

@@ -3,7 +3,7 @@ import type { LoginReply, RegisterBody, User, WechatLoginBody } from '@/wire/sch
 import { getLoginCode } from '@/platform/login'
 import * as account from '../api/account'
 import { randomId } from '../storage/random-id'
-import { arrivalSlot } from './arrival'
+import { readArrival } from './arrival'
 import { tellSession } from './session'
 
 /** Runs one way of logging in; its failure is rethrown after the session has gone back. */
@@ -28,7 +28,7 @@ export interface CodeLogin {
 
 /** Logs in by phone and SMS code. Throws as `api/account.loginByCode`. */
 export const logInByCode = (login: CodeLogin): Promise<User> =>
-  logInBy(async () => account.loginByCode({ ...arrivalSlot.read(), ...login, jsCode: await getLoginCode() }))
+  logInBy(async () => account.loginByCode({ ...readArrival(), ...login, jsCode: await getLoginCode() }))
 
 /** Logs in as one of the demo's people, whom its played WeChat knows by name. Throws as `api/account.loginByCode`. */
 export const logInAsDemoPerson = ({ code, phoneNumber }: DemoPerson): Promise<User> =>
@@ -42,7 +42,7 @@ export const logInAsDemoPerson = ({ code, phoneNumber }: DemoPerson): Promise<Us
 
 /** Registers with the phone number that WeChat shares; mini-program only. Throws as `api/account.loginByCode`. */
 export const registerByPhoneNumber = (body: Omit<RegisterBody, 'loginCode'>): Promise<User> =>
-  logInBy(async () => account.registerAccount({ ...arrivalSlot.read(), ...body, loginCode: await getLoginCode() }))
+  logInBy(async () => account.registerAccount({ ...readArrival(), ...body, loginCode: await getLoginCode() }))
 
 /** Logs in whom WeChat knows, with a tap; mini-program only. Throws as `api/account.loginByCode`. */
 export const logInByWechat = (body: Pick<WechatLoginBody, 'agreementsAgreed'>): Promise<User> =>

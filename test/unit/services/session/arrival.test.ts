@@ -1,26 +1,34 @@
 /** @jest-environment jsdom */
-import { arrivalSlot, noteArrival } from '@/services/session/arrival'
-import { storedSlot } from '@/services/storage/stored-slot'
+import { noteArrival, readArrival } from '@/services/session/arrival'
 import { DAY_MS } from '@/domain/time/duration'
 
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 4) })
-  arrivalSlot.clear()
+  localStorage.clear()
 })
 afterEach(() => jest.useRealTimers())
 
 test('an ambassador and a source of a link are kept for 30 days, for whoever registers on the phone meanwhile', () => {
   noteArrival({ starId: 'star-7', channelSource: 'baidu', id: 'night' })
   jest.advanceTimersByTime(30 * DAY_MS - 1)
-  expect(arrivalSlot.read()).toEqual({ starId: 'star-7', channelSource: 'baidu' })
+  expect(readArrival()).toEqual({ starId: 'star-7', channelSource: 'baidu' })
   jest.advanceTimersByTime(1)
-  expect(arrivalSlot.read()).toBeUndefined()
+  expect(readArrival()).toEqual({})
 })
 
 test('a link that names nobody leaves who was named before', () => {
   noteArrival({ starId: 'star-7' })
   noteArrival({ id: 'night' })
-  expect(arrivalSlot.read()).toEqual({ starId: 'star-7' })
+  expect(readArrival()).toEqual({ starId: 'star-7' })
+})
+
+test('a link that names a source alone leaves the ambassador, each for 30 days of its own', () => {
+  noteArrival({ starId: 'star-7' })
+  jest.advanceTimersByTime(10 * DAY_MS)
+  noteArrival({ channelSource: 'baidu' })
+  expect(readArrival()).toEqual({ starId: 'star-7', channelSource: 'baidu' })
+  jest.advanceTimersByTime(20 * DAY_MS)
+  expect(readArrival()).toEqual({ channelSource: 'baidu' })
 })
 
 test.each([
@@ -33,11 +41,5 @@ test.each([
   { starId: '明星' },
 ])('%j is not kept', (params) => {
   noteArrival(params)
-  expect(arrivalSlot.read()).toBeUndefined()
-})
-
-test('what an earlier release kept of a link, and the server does not read, goes with no login', () => {
-  const anything = storedSlot('arrival', { isValue: (value): value is unknown => value !== undefined })
-  anything.write({ starId: '\0' })
-  expect(arrivalSlot.read()).toBeUndefined()
+  expect(readArrival()).toEqual({})
 })
