@@ -22,15 +22,15 @@ test('the comparison shows what differs, or all, and changes either side', async
   await expect(page).toHaveTitle('Compare')
   const table = page.getByRole('table')
   const rowOf = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-  await expect(rowOf('Peak power')).toContainText(/250 kW.*440 kW/)
+  await expect(rowOf('Peak power')).toContainText(/250\skW.*440\skW/)
   await expect(rowOf('Battery')).toHaveCount(0)
 
   await page.getByRole('switch', { name: 'Only differences' }).tap()
-  await expect(rowOf('Battery')).toContainText(/100 kWh.*100 kWh/)
+  await expect(rowOf('Battery')).toContainText(/100\skWh.*100\skWh/)
 
   await page.getByRole('button', { name: 'Change Performance' }).tap()
   await page.getByRole('dialog').getByRole('radio', { name: 'Standard' }).tap()
-  await expect(rowOf('Battery')).toContainText(/100 kWh.*75 kWh/)
+  await expect(rowOf('Battery')).toContainText(/100\skWh.*75\skWh/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Choose Standard' })).toBeVisible()
 
