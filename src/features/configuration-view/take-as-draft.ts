@@ -3,6 +3,7 @@ import type { Catalogue } from '@/domain/configuration/catalogue'
 import { isSameChoice, isStandardChoice } from '@/domain/configuration/snapshot'
 import { draftOf, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
+import { dropStageLook } from '@/services/configuration/stage-look'
 
 /**
  * Makes a car the draft, which is what the order page orders. A draft of the shopper's own that another car pushes aside
@@ -18,7 +19,9 @@ export const takeAsDraft = (
 ): boolean => {
   const draft = draftOf(snapshot.modelId)
   keepDraft(snapshot, !isStandardChoice(version, snapshot.options))
-  if (isOwnDraft || draft === undefined || isSameChoice(draft, snapshot)) return false
+  if (isOwnDraft) return false
+  dropStageLook(snapshot.modelId)
+  if (draft === undefined || isSameChoice(draft, snapshot)) return false
   if (keptConfigurations().some((kept) => isSameChoice(kept, draft))) return false
   keepConfiguration(draft)
   return true

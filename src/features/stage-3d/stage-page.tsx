@@ -45,14 +45,14 @@ interface KnownCarProps {
   /** The order that the link names, whoever's it is. */
   linkedOrderId: string | undefined
   onChange: (selection: StageSelection, orderId: string | undefined) => void
-  onDone: () => void
+  onDone: (orderId: string | undefined) => void
 }
 
 function KnownCar({ selection, linkedOrderId, onChange, onDone }: KnownCarProps) {
   const { offer, orderId } = useStageOffer(selection, linkedOrderId)
   const leave = () => leaveTo(selection.model, orderId)
   const finish = () => {
-    onDone()
+    onDone(orderId)
     leave()
   }
   return (

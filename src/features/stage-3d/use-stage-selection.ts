@@ -5,8 +5,8 @@ import { keepQuery } from '@/services/navigation/current-route'
 import { readSelection } from './read-selection'
 import type { StageSelection } from './renderer/selection'
 
-const leaveLook = ({ model, paint, wheels, interior }: StageSelection): void =>
-  leaveStageLook({ modelId: model, exterior: paint, wheels, interior })
+const leaveLook = ({ model, paint, wheels, interior }: StageSelection, orderId: string | undefined): void =>
+  leaveStageLook({ modelId: model, orderId, exterior: paint, wheels, interior })
 
 /** What `useStageSelection` answers. */
 export interface StageSelectionView {
@@ -15,7 +15,8 @@ export interface StageSelectionView {
   orderId: string | undefined
   /** Shows the car in another look, under an address that names the order where it is the reader's. */
   change: (next: StageSelection, orderId: string | undefined) => void
-  done: () => void
+  /** Leaves the look as it is for the car of an order that is the reader's, else for their own. */
+  done: (orderId: string | undefined) => void
 }
 
 /**
@@ -28,10 +29,10 @@ export function useStageSelection(): StageSelectionView {
   const change = (next: StageSelection, orderId: string | undefined): void => {
     setSelection(next)
     keepQuery({ ...next, ...(orderId !== undefined && { orderId }) })
-    leaveLook(next)
+    leaveLook(next, orderId)
   }
-  const done = (): void => {
-    if (selection) leaveLook(selection)
+  const done = (orderId: string | undefined): void => {
+    if (selection) leaveLook(selection, orderId)
   }
   return { selection, orderId: params.orderId, change, done }
 }

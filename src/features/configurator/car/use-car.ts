@@ -4,6 +4,7 @@ import { useStore } from 'zustand/react'
 import type { Query } from '@/platform/address/query'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { keepConfiguration } from '@/services/configuration/kept'
+import { dropStageLook } from '@/services/configuration/stage-look'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { keepQuery } from '@/services/navigation/current-route'
 import { useUser } from '@/stores/session'
@@ -30,6 +31,10 @@ const openedBefore = ({ modelId, orderId }: CarLink, userId: string | null): Car
   const isMeant = [undefined, state.model.id].includes(modelId) && [undefined, state.orderId].includes(orderId)
   return isMeant ? state : null
 }
+
+/** Whether a link brings a car, or a paint, in place of what the draft has. */
+const replacesDraft = ({ saved, share, paint }: CarLink): boolean =>
+  [saved, share, paint].some((named) => named !== undefined)
 
 /** The link to a car that is open, whatever led to it. */
 const linkTo = ({ model, orderId }: OpenedCar): CarLink => ({ modelId: model.id, orderId })
@@ -63,6 +68,7 @@ export function useCar(link: CarLink, { isFollowing = false, query = {} }: CarOp
   useEffect(() => {
     if (!opened) return
     if (opened.replaced) keepConfiguration(opened.replaced)
+    if (replacesDraft(wanted.current)) dropStageLook(opened.model.id)
     openCar(opened)
     setNews(hasNews(opened) ? opened : null)
     wanted.current = linkTo(opened)

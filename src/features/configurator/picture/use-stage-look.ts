@@ -2,7 +2,7 @@ import { useDidShow } from '@tarojs/taro'
 import { useEffect, useRef } from 'react'
 import { LOOK_GROUPS, optionsOfGroup, type LookGroup } from '@/domain/configuration/look-group'
 import { takeStageLook, type StageLook } from '@/services/configuration/stage-look'
-import type { CarState } from '../car/car-store'
+import { draftIdOf, type CarState } from '../car/car-store'
 import { chosenIn } from '../car/names'
 
 /** The options to tap so that the car looks as it did in 3D; what the version does not offer is left as it is. */
@@ -30,11 +30,11 @@ export function useStageLook(state: CarState | null, tapAll: (attributeNos: read
 
   const takeOver = () => {
     const { state: now, tapAll: tap } = latest.current
-    const look = now && takeStageLook(now.model.id)
+    const look = now && takeStageLook({ modelId: now.model.id, orderId: now.orderId })
     if (now && look) tap(optionsOfLook(now, look))
   }
   useDidShow(takeOver)
   // After a reload the page is shown before the car is there.
-  const modelId = state?.model.id
-  useEffect(takeOver, [modelId])
+  const draftId = state && draftIdOf(state)
+  useEffect(takeOver, [draftId])
 }

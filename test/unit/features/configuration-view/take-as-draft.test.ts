@@ -3,6 +3,7 @@ import { takeAsDraft } from '@/features/configuration-view/take-as-draft'
 import { configurationDraft, configuredDraft, keepDraft } from '@/services/configuration/draft'
 import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
 import { keptStore } from '@/services/configuration/kept-store'
+import { leaveStageLook, takeStageLook } from '@/services/configuration/stage-look'
 import { storage } from '@/platform/storage'
 import { makeCatalogue } from '../../../support/samples/catalogue'
 import { makeSnapshot } from '../../../support/samples/snapshot'
@@ -34,6 +35,12 @@ describe('ordering a car that somebody shared', () => {
     keepConfiguration(mine)
     expect(takeAsDraft(theirs, version, { isOwnDraft: false })).toBe(false)
     expect(kept()).toEqual(['mine'])
+  })
+
+  it('lets go of a look that was chosen in 3D for the draft before', () => {
+    leaveStageLook({ modelId: theirs.modelId, exterior: 'green', wheels: 'arc', interior: 'dune' })
+    takeAsDraft(theirs, version, { isOwnDraft: false })
+    expect(takeStageLook({ modelId: theirs.modelId })).toBeUndefined()
   })
 
   it('saves nothing when it is the very same car', () => {

@@ -1,20 +1,48 @@
 import { storage } from '@/platform/storage'
-import { leaveStageLook, takeStageLook } from '@/services/configuration/stage-look'
+import { dropStageLook, leaveStageLook, takeStageLook } from '@/services/configuration/stage-look'
+import { tellSession } from '@/services/session/session'
+import { logInAs } from '../../../support/jest/log-in-as'
 
-const look = { modelId: 'vela-7', exterior: 'dawn-copper', wheels: 'aero', interior: 'fog' }
+const own = { modelId: 'vela-7' }
+const ofOrder = { ...own, orderId: 'o1' }
+const codes = { exterior: 'dawn-copper', wheels: 'aero', interior: 'fog' }
+const look = { ...own, ...codes }
 
-beforeEach(() => storage.keys().forEach(storage.remove))
+beforeEach(() => {
+  tellSession({ type: 'ended' })
+  storage.keys().forEach(storage.remove)
+})
 
 describe('a look that was chosen in 3D', () => {
   it('is taken over once', () => {
     leaveStageLook(look)
-    expect(takeStageLook('vela-7')).toEqual(look)
-    expect(takeStageLook('vela-7')).toBeUndefined()
+    expect(takeStageLook(own)).toEqual(look)
+    expect(takeStageLook(own)).toBeUndefined()
   })
 
-  it('waits for its own model', () => {
+  it.each([
+    ['model', look, { modelId: 'vela-9' }],
+    ['order', look, ofOrder],
+    ['order, and not the draft of its model', { ...ofOrder, ...codes }, own],
+    ['order, and not another of the model', { ...ofOrder, ...codes }, { ...own, orderId: 'o2' }],
+  ])('waits for the car of its own %s', (_of, left, other) => {
+    leaveStageLook(left)
+    expect(takeStageLook(other)).toBeUndefined()
+    expect(takeStageLook(left)).toEqual(left)
+  })
+
+  it('waits for who chose it', () => {
+    logInAs('u1')
     leaveStageLook(look)
-    expect(takeStageLook('vela-9')).toBeUndefined()
-    expect(takeStageLook('vela-7')).toEqual(look)
+    logInAs('u2')
+    expect(takeStageLook(own)).toBeUndefined()
+    logInAs('u1')
+    expect(takeStageLook(own)).toEqual(look)
+  })
+
+  it('goes with the draft that it was chosen for', () => {
+    leaveStageLook(look)
+    dropStageLook('vela-7')
+    expect(takeStageLook(own)).toBeUndefined()
   })
 })

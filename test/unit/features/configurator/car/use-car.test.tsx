@@ -5,15 +5,18 @@ import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { carStore, changeCar } from '@/features/configurator/car/car-store'
 import { useCar } from '@/features/configurator/car/use-car'
+import * as configurations from '@/services/api/configuration'
 import * as orders from '@/services/api/order'
 import * as vehicles from '@/services/api/vehicle'
 import { keepOrderDraft } from '@/services/configuration/draft'
+import { leaveStageLook, takeStageLook } from '@/services/configuration/stage-look'
 import { ApiError } from '@/services/request/errors'
 import { session, tellSession } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
 import { enter } from '../../../../support/jest/enter'
 
+jest.mock('@/services/api/configuration')
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/vehicle')
 
@@ -103,4 +106,17 @@ test('a car of the shopper’s own stays open, whoever logs in', async () => {
   await act(async () => changeCar({ version, chosen: green }))
   await enter('u1')
   expect(chosen()).toEqual(green)
+})
+
+test.each([
+  ['a shared car', { share: 'ABCD2345' }],
+  ['a paint', { modelId: 'vela-7', paint: 'white' }],
+])('a look that was left in 3D is not that of %s of a link', async (_what, link) => {
+  jest.mocked(configurations.fetchSharedConfiguration).mockResolvedValue({
+    ...snapshotOf(model, version, standard),
+    shareCode: 'ABCD2345',
+  })
+  leaveStageLook({ modelId: 'vela-7', exterior: 'green', wheels: 'arc', interior: 'dune' })
+  await open(link)
+  expect(takeStageLook({ modelId: 'vela-7' })).toBeUndefined()
 })
