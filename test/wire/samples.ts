@@ -488,6 +488,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
       orderType: OrderType.big,
       scope: EditScope.buyingPlan,
       purchaseSchemeType: PaymentPlan.finance,
+      expectedSaleTotalFen: bigPlacement.car.expectedTotalFen,
     }
     return { payload, token: shopper.token }
   },

@@ -12,9 +12,9 @@ export interface PriceChange {
 /**
  * A price that the server has changed since it was shown, until the shopper has decided.
  *
- * @param onReload reads the new prices
+ * @param onReload - takes the new price, and reads the new ones.
  */
-export function usePriceChange(onReload: () => void): PriceChange {
+export function usePriceChange(onReload: (taken: PriceChangedData) => void): PriceChange {
   const [change, setChange] = useState<PriceChangedData | null>(null)
   const close = (): void => setChange(null)
   return {
@@ -23,7 +23,7 @@ export function usePriceChange(onReload: () => void): PriceChange {
       change,
       onAccept: () => {
         close()
-        onReload()
+        if (change) onReload(change)
       },
       onCancel: close,
     },

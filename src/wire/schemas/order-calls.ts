@@ -80,6 +80,10 @@ export const PurchaseCar = Type.Object({
 })
 export type PurchaseCar = Static<typeof PurchaseCar>
 
+const expectedSaleTotalFen = Type.Optional(
+  fenToPay('What the shopper saw that the car is sold for; 409 when it is another amount'),
+)
+
 /** What a big-deposit order is placed with. */
 export const PlaceBigOrder = Type.Object({
   ...offer,
@@ -90,9 +94,7 @@ export const PlaceBigOrder = Type.Object({
   owner: PurchaseOwner,
   car: PurchaseCar,
   couponIds: Type.Optional(couponIds),
-  expectedSaleTotalFen: Type.Optional(
-    fenToPay('What the shopper saw that the car is sold for; 409 when it is another amount'),
-  ),
+  expectedSaleTotalFen,
 })
 export type PlaceBigOrder = Static<typeof PlaceBigOrder>
 
@@ -150,6 +152,7 @@ export const EditBody = Type.Object({
   purchaseSchemeType: Type.Optional(valueOf(PaymentPlan)),
   owner: Type.Optional(PurchaseOwner),
   car: Type.Optional(PurchaseCar),
+  expectedSaleTotalFen,
   agreements: Type.Optional({
     ...offer.agreements,
     description: 'With a new buyer: what an order is placed under, as it was shown (extension)',

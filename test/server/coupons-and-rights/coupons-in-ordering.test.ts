@@ -23,6 +23,9 @@ const FOUNDER_FEN = 300_000
 /** 1 % of the car comes to more than its ceiling. */
 const FRIEND_FEN = 250_000
 const AUTUMN_FEN = 80_000
+const OPENING_FEN = 50_000
+const JINGAN = 'shanghai-jingan'
+const OTHER_SHOP = 'shanghai-xintiandi'
 
 let shop: Shop
 
@@ -234,5 +237,26 @@ describe('an order', () => {
     })
     expect(await statusOf(shopper, 'Autumn saving')).toBe(CouponStatus.usable)
     await shop.pass(DAY_MS)
+  })
+
+  it('goes to no shop that its coupon is not for at a price that the shopper has not seen', async () => {
+    const shopper = await shopperWithCoupons()
+    await shop.server.database.query(
+      `INSERT INTO coupon (id, rule_id, user_id, reference, code, given_at, end_at)
+       SELECT 'opening-' || $1, id, $1, 'test', 'VO' || $1, $2, end_at FROM coupon_rule WHERE id = 'jingan-opening'`,
+      [shopper.small.userId, shop.server.clock.now()],
+    )
+    const opening = await idOf(shopper, 'Jing’an opening')
+    const order = await shopper.order({ couponIds: [opening], places: { ...bigPlacement.places, storeId: JINGAN } })
+    const change = { scope: EditScope.shopInfo, places: { ...bigPlacement.places, storeId: OTHER_SHOP } }
+    expect(await shopper.edit(order.id, { ...change, expectedSaleTotalFen: order.saleTotalPrice })).toMatchObject({
+      code: ErrorCode.priceChanged,
+      data: { oldAmountFen: CAR_FEN - OPENING_FEN, newAmountFen: CAR_FEN },
+    })
+    expect(await shopper.detail(order.id)).toMatchObject({ saleTotalPrice: CAR_FEN - OPENING_FEN })
+    expect(await statusOf(shopper, 'Jing’an opening')).toBe(CouponStatus.held)
+    const { data: edited } = await shopper.edit(order.id, { ...change, expectedSaleTotalFen: CAR_FEN })
+    expect(edited).toMatchObject({ storeInfo: { storeId: OTHER_SHOP }, saleTotalPrice: CAR_FEN })
+    expect(await statusOf(shopper, 'Jing’an opening')).toBe(CouponStatus.usable)
   })
 })

@@ -1,5 +1,6 @@
 import { edit } from '@/wire/endpoints/order'
 import type { EditBody } from '@/wire/schemas/order-calls'
+import { saleTotalFen } from '@/domain/payment/amount-due'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { AgreementScene } from '@/wire/enums/agreement'
 import { BigOrderAction, EditScope } from '@/wire/enums/order'
@@ -12,11 +13,12 @@ import { once } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { actionsAt } from '../../order-record/life/order-actions'
-import { lockOwnOrder } from '../../order-record/row/find-order'
+import { findOwnOrder, lockOwnOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { currentAgreements, judgeAgreements } from '../placing/agreement-check'
 import { snapshotPurchasePlaces } from '../placing/place-snapshot'
 import { quoteOrderedCar } from '../placing/quote'
+import { checkPrice } from '../placing/sale-offer'
 import { readOrder } from '../reading/read-order'
 import { readOwner } from '../buyer/read-owner'
 import type { NumberVault } from '../../../secrets/number-vault'
@@ -80,6 +82,10 @@ const applyEdit = async (tx: Queryable, order: OrderRow, body: EditBody, numbers
   )
 }
 
+/** The lines that are taken off are worked out by now: a coupon that does not fit the new shop may be gone. */
+const checkSalePrice = async (tx: Queryable, { userId, id }: OrderRow, expectedFen: number): Promise<void> =>
+  checkPrice(saleTotalFen(await findOwnOrder(tx, userId, id)), expectedFen)
+
 /**
  * Changes a big order until it is locked: shop and cities, the payment plan, the buyer, or any of it and the car. What
  * does not come stays as it was ordered, also where the catalogue has changed; the deposit stays what it is.
@@ -106,6 +112,7 @@ export const editOrder = (
       await applyEdit(tx, order, body, numbers)
       const isNewCar = body.car !== undefined
       if (isNewCar || body.places !== undefined) await reworkDiscounts(tx, order, isNewCar, at)
+      if (body.expectedSaleTotalFen !== undefined) await checkSalePrice(tx, order, body.expectedSaleTotalFen)
       return readOrder(tx, userId, order.id, at)
     })
   })

@@ -7,7 +7,7 @@ import { NO_NUMBERS, nameOf, ownerOf, placesOf, type FormValues } from '../form/
 import type { OfferedCar } from '../car/offered-car'
 
 /** The parts of an order that change; what is left out stays. */
-export type EditParts = Omit<EditBody, 'id' | 'orderType' | 'scope' | 'agreements'>
+export type EditParts = Omit<EditBody, 'id' | 'orderType' | 'scope' | 'expectedSaleTotalFen' | 'agreements'>
 
 const cityOf = (
   provinceCode: string | null,

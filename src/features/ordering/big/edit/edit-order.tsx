@@ -31,6 +31,7 @@ import { followEdit } from './follow-edit'
 import { keepCars } from './kept-cars'
 import { saveEdit } from './save-edit'
 import { useNewCar } from './use-new-car'
+import { useSalePrice } from './use-sale-price'
 
 interface EditOrderProps extends Pick<ReadPage, 'isReloading' | 'failure' | 'reload'> {
   offer: EditOffer
@@ -42,7 +43,6 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
   const { takesCar, switchCar, isBehind, configure } = useNewCar(offer)
-  const price = usePriceChange(reload)
   const consent = useConsentTo(offer.agreements)
   const agreements = agreementLinks(offer.agreements)
   const chosenCar = takesCar ? newCar : null
@@ -50,6 +50,11 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
   const parts = changedParts(before, form.values, chosenCar)
   const hasChanges = Object.keys(parts).length > 0 || arePlacesChanged(before, form.values)
   const differenceFen = car.totalFen - offer.car.totalFen
+  const sale = useSalePrice(order.saleTotalPrice + differenceFen)
+  const price = usePriceChange((taken) => {
+    sale.take(taken)
+    reload()
+  })
 
   const leave = async (isStillHere = true): Promise<void> => {
     keepCars(order.id)
@@ -57,7 +62,8 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
   }
   const save = async (): Promise<void> => {
     const isStillHere = rememberPage()
-    return followEdit(await saveEdit(order, parts, seenOf(offer.agreements)), {
+    const seen = { expectedSaleTotalFen: sale.expectedFen, agreements: seenOf(offer.agreements) }
+    return followEdit(await saveEdit(order, parts, seen), {
       showPriceChange: price.show,
       onReload: reload,
       onOutdated: consent.withdraw,
@@ -101,7 +107,10 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
         <>
           <FormSheets form={form} />
           <AgreementSheet {...consent.sheet} agreements={agreements} onAgree={agreeAndSave} />
-          <PriceChangedDialog {...price.dialog} subject={car.name} />
+          <PriceChangedDialog
+            {...price.dialog}
+            subject={price.dialog.change?.oldAmountFen === car.totalFen ? car.name : messages.saleOf(car.name)}
+          />
         </>
       }
     >
@@ -116,7 +125,8 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
         {differenceFen !== 0 && (
           <Notice>{messages.difference(differenceFen > 0, formatYuan(Math.abs(differenceFen)))}</Notice>
         )}
-        {chosenCar && order.discountInfoVOList.length > 0 && <Notice>{messages.couponsAnew}</Notice>}
+        {(chosenCar ?? parts.places) && order.discountInfoVOList.length > 0 && <Notice>{messages.couponsAnew}</Notice>}
+        {sale.isTaken && <Notice>{messages.soldFor(formatYuan(sale.expectedFen))}</Notice>}
       </CarCard>
       <FormCards
         form={form}

@@ -13,19 +13,26 @@ export type EditOutcome =
   | { kind: 'ended' }
   | Exclude<PlacingOutcome, { kind: 'placed' | 'linkLost' }>
 
+/** What the shopper saw as they saved. */
+interface SeenEdit {
+  /** What the car is sold for then, in fen. */
+  expectedSaleTotalFen: number
+  agreements: SeenAgreement[]
+}
+
 /**
- * Sends what changed, and the agreements that a new buyer is named under. An earlier try whose reply was lost may have changed
+ * Sends what changed, what the car is sold for then, and the agreements that a new buyer is named under. An earlier try whose reply was lost may have changed
  * less: what is wanted now is sent after it.
  */
 export const saveEdit = async (
   { id, orderType }: OrderDetail,
   parts: EditParts,
-  agreements: SeenAgreement[],
+  { expectedSaleTotalFen, agreements }: SeenEdit,
 ): Promise<EditOutcome> => {
   const send = (): Promise<unknown> =>
     withIdempotencyKey(`edit:${id}`, (idempotencyKey) =>
       editOrder(
-        { id, orderType, scope: scopeOf(parts), ...parts, ...(parts.owner && { agreements }) },
+        { id, orderType, scope: scopeOf(parts), ...parts, expectedSaleTotalFen, ...(parts.owner && { agreements }) },
         { idempotencyKey },
       ),
     )

@@ -41,6 +41,7 @@ const order = {
     deliverCityName: 'Shanghai',
   },
   discountInfoVOList: [],
+  saleTotalPrice: 26_990_000,
   versionInfo: { pnoTwelve: 'p12' },
   attributeInfoList: [],
 } as unknown as OrderDetail // as much as is read
@@ -58,10 +59,10 @@ const NEW_OWNER = {
 }
 
 const reload = jest.fn()
-const page = (version = 5) => (
+const page = (version = 5, edited = order) => (
   <EditOrder
     offer={{
-      order,
+      order: edited,
       car: { name: 'Vela 7', summary: '', picture: '', totalFen: 26_990_000 },
       isOffered: true,
       newCar: null,
@@ -132,6 +133,7 @@ test('a change that names nobody asks for no agreement', async () => {
     orderType: OrderType.big,
     scope: expect.any(String),
     purchaseSchemeType: PaymentPlan.finance,
+    expectedSaleTotalFen: 26_990_000,
   })
 })
 
@@ -166,4 +168,19 @@ test('agreements that were outdated are told and read again, and what is agreed 
   await tap('checkbox', /Purchase agreement/)
   await tap('button', 'Save changes')
   expect(editOrder.mock.lastCall?.[0].agreements).toContainEqual({ id: 18, version: 6 })
+})
+
+test('what the car is sold for otherwise once the order is changed is shown beside the old, and saved once it is taken', async () => {
+  editOrder.mockRejectedValueOnce(
+    new ApiError('business', ErrorCode.priceChanged, '', { oldAmountFen: 26_940_000, newAmountFen: 26_990_000 }),
+  )
+  render(page(5, { ...order, saleTotalPrice: 26_940_000 }))
+  await tap('radio', /Finance/)
+  await tap('button', 'Save changes')
+  expect(editOrder.mock.lastCall?.[0].expectedSaleTotalFen).toBe(26_940_000)
+  expect(screen.getByText(/the sale price of Vela 7 became dearer/)).toBeVisible()
+  await tap('button', 'Use new price')
+  expect(screen.getByText('The sale price is then ¥269,900.00.')).toBeVisible()
+  await tap('button', 'Save changes')
+  expect(editOrder.mock.lastCall?.[0].expectedSaleTotalFen).toBe(26_990_000)
 })
