@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ConfigurationQuote, ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import { ErrorCode, type PriceChangedData } from '@/wire/errors'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import { rememberPage } from '@/platform/page-change'
 import { quoteConfiguration } from '@/services/api/configuration'
 import { openRoute } from '@/services/navigation/open'
 import { salePage } from '@/services/navigation/sale-pages'
@@ -40,7 +41,7 @@ export interface Ordering {
   cancel: () => void
 }
 
-/** Leads to the order of exactly this car, once the server has confirmed its price. */
+/** Leads to the order of exactly this car, once the server has confirmed its price; nothing is led to from another page. */
 export function useOrder({ model, version, quote }: ViewedCar, { isDraft, onOutdated }: OrderOptions): Ordering {
   const [pending, setPending] = useState<PendingChange | null>(null)
   const { pnoTwelve, options, totalFen } = quote
@@ -50,29 +51,37 @@ export function useOrder({ model, version, quote }: ViewedCar, { isDraft, onOutd
     await openRoute(salePage(model.id, allocation))
   }
 
+  /** Asks for the price, and does what follows if this page is still in front. */
+  const confirm = async (
+    expectedAmountFen: number,
+    allocation: MarketAllocation,
+    onFailure: (error: unknown) => unknown,
+  ): Promise<void> => {
+    const isStillHere = rememberPage()
+    try {
+      const confirmed = await quoteConfiguration({ pnoTwelve, options, expectedAmountFen })
+      if (isStillHere()) await goOn(confirmed, allocation)
+    } catch (error) {
+      if (isStillHere()) await onFailure(error)
+    }
+  }
+
   const refuse = async (error: unknown): Promise<void> => {
     await alertDialog({ title: messages.notPossibleTitle, text: failureText(error) })
     onOutdated()
   }
 
-  const order = async (allocation: MarketAllocation): Promise<void> => {
-    try {
-      await goOn(await quoteConfiguration({ pnoTwelve, options, expectedAmountFen: totalFen }), allocation)
-    } catch (error) {
+  const order = (allocation: MarketAllocation): Promise<void> =>
+    confirm(totalFen, allocation, (error) => {
       if (!isRefusal(error, ErrorCode.priceChanged)) return refuse(error)
-      setPending({ data: error.data as PriceChangedData, allocation }) // the server's error table ties data to the code
-    }
-  }
+      return setPending({ data: error.data as PriceChangedData, allocation }) // the server's error table ties data to the code
+    })
 
   const accept = async (): Promise<void> => {
     if (pending === null) return
     const { data, allocation } = pending
     setPending(null)
-    try {
-      await goOn(await quoteConfiguration({ pnoTwelve, options, expectedAmountFen: data.newAmountFen }), allocation)
-    } catch (error) {
-      await refuse(error)
-    }
+    await confirm(data.newAmountFen, allocation, refuse)
   }
 
   const cancel = (): void => {

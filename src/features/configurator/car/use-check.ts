@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ErrorCode, type PriceChangedData } from '@/wire/errors'
+import { rememberPage } from '@/platform/page-change'
 import { quoteConfiguration } from '@/services/api/configuration'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
@@ -25,7 +26,7 @@ export interface CarCheck {
 }
 
 /**
- * Has the server confirm car and price before the shopper goes on with them.
+ * Has the server confirm car and price before the shopper goes on with them; whoever has left the page meanwhile does not.
  *
  * @param onOutdated - reads the catalogue again; the page then names what has changed about the car.
  */
@@ -36,10 +37,12 @@ export function useCheck(onOutdated: () => void): CarCheck {
     const state = carStore.getState()
     if (!state) return
     const { pnoTwelve, options, totalFen } = snapshotOfState(state)
+    const isStillHere = rememberPage()
     try {
       await quoteConfiguration({ pnoTwelve, options, expectedAmountFen: totalFen })
-      goOn()
+      if (isStillHere()) goOn()
     } catch (error) {
+      if (!isStillHere()) return
       if (isRefusal(error, ErrorCode.priceChanged)) {
         setPending({ change: error.data as PriceChangedData, goOn }) // the server's error table ties data to the code
         return
@@ -53,8 +56,11 @@ export function useCheck(onOutdated: () => void): CarCheck {
   const accept = async (): Promise<void> => {
     const state = carStore.getState()
     setPending(null)
+    const isStillHere = rememberPage()
     try {
-      openCar(await openLink({ modelId: state?.model.id, orderId: state?.orderId }))
+      const opened = await openLink({ modelId: state?.model.id, orderId: state?.orderId })
+      if (!isStillHere()) return
+      openCar(opened)
       pending?.goOn()
     } catch {
       // The page asks again, and says why it cannot.
