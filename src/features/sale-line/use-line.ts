@@ -1,3 +1,4 @@
+import { useDidShow } from '@tarojs/taro'
 import { useRef, useState } from 'react'
 import type { LineState } from '@/wire/schemas/sale-line'
 import { usePolling } from '@/hooks/use-polling'
@@ -34,6 +35,7 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
   const [failure, setFailure] = useState<string>()
   const askAtMs = useRef(0)
   const deeds = useRef(0)
+  const hasLeft = useRef(false)
 
   const take = (state: LineState): void => {
     askAtMs.current = systemClock.now() + state.askAgainMs
@@ -78,6 +80,7 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
     beginDeed()
     try {
       await leaveLine(marketPostId)
+      hasLeft.current = true
       if (isStillHere()) back()
       else showToast(messages.left)
     } catch (error) {
@@ -85,6 +88,11 @@ export function useLine(marketPostId: string, isAllowed: boolean): LineControls 
       await alertDialog({ title: messages.notLeft, text: failureText(error) })
     }
   }
+
+  // Whoever left from here while another page lay on top comes back to no line.
+  useDidShow(() => {
+    if (hasLeft.current) back()
+  })
 
   return { line, failure, refresh, joinAgain, leave, goBack: back }
 }

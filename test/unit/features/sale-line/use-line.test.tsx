@@ -5,10 +5,12 @@ import type { LineState } from '@/wire/schemas/sale-line'
 import { useLine } from '@/features/sale-line/use-line'
 import { fetchLine, joinLine, leaveLine } from '@/services/api/sale-line'
 import { ApiError } from '@/services/request/errors'
+import { goBack } from '@/services/navigation/go-back'
 import { visibility } from '@/platform/visibility'
+import { showPages } from '../../../support/jest/taro/taro'
 
 jest.mock('@/ui/feedback/dialogs', () => ({ confirmDialog: async () => true, alertDialog: async () => undefined }))
-jest.mock('@/services/navigation/go-back', () => ({ goBack: async () => undefined }))
+jest.mock('@/services/navigation/go-back', () => ({ goBack: jest.fn() }))
 jest.mock('@/services/api/sale-line', () => ({ fetchLine: jest.fn(), joinLine: jest.fn(), leaveLine: jest.fn() }))
 
 const fetched = jest.mocked(fetchLine)
@@ -38,6 +40,7 @@ const lineOf = (changes: Partial<LineState>): LineState => ({
 beforeEach(() => {
   // 09:50 in Shanghai: the line is open, the sale is not.
   jest.useFakeTimers({ now: Date.parse('2026-11-20T01:50:00Z') })
+  jest.mocked(goBack).mockClear()
   fetched.mockReset().mockImplementation(async () => lineOf({}))
   joined.mockReset().mockImplementation(async () => lineOf({}))
   left.mockReset().mockResolvedValue(lineOf({ standing: LineStanding.outside }))
@@ -99,6 +102,25 @@ describe('standing in line', () => {
     await pass(60_000)
     expect(left).toHaveBeenCalledTimes(1)
     expect(joined).not.toHaveBeenCalled()
+    page.unmount()
+  })
+
+  it('leads back whom it has led out while another page lay on top, once it is shown again', async () => {
+    window.location.hash = '#/pages/mall/order/line'
+    const page = await stand()
+    let answer: () => void = () => undefined
+    left.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve(lineOf({})))))
+    const leaving = page.result.current.leave()
+    await pass(0)
+    window.location.hash = '#/pages/customization-car/index'
+    await act(async () => {
+      answer()
+      await leaving
+    })
+    expect(goBack).not.toHaveBeenCalled()
+    window.location.hash = '#/pages/mall/order/line'
+    act(showPages)
+    expect(goBack).toHaveBeenCalledTimes(1)
     page.unmount()
   })
 
