@@ -6,7 +6,7 @@ import { alertPlacing } from './placing-alert'
 import { sharedSteps, takeStep, type SharedStepOptions } from './steps'
 
 /** What a page does about what its order has come to. */
-export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal'> {
+export interface PlacingOptions extends Omit<SharedStepOptions, 'tellRefusal' | 'isStillHere'> {
   /** The order is there, and its page is about to open. */
   onPlaced?: () => void
   /** The deposit whose line is to be joined where there is one. */
@@ -25,18 +25,19 @@ export const followPlacing = (
 ): Promise<void> =>
   takeStep<PlacingOutcome>(
     {
-      ...sharedSteps({ ...shared, tellRefusal: alertPlacing }),
+      ...sharedSteps({ ...shared, isStillHere, tellRefusal: alertPlacing }),
       placed: ({ order }) => {
         onPlaced?.()
         return isStillHere() ? replace('pages/mall/order/casher', { id: order.id }) : showToast(messages.placed)
       },
       notOnSale: async (trouble) => {
+        if (!isStillHere()) return alertPlacing({ ...trouble, kind: 'refused' })
         await alertPlacing(trouble)
         return open('pages/order/index')
       },
       turnNeeded: async ({ text }) => {
         await alertPlacing({ kind: 'refused', text })
-        return open('pages/mall/order/line', deposit)
+        if (isStillHere()) await open('pages/mall/order/line', deposit)
       },
       linkLost: (trouble) => {
         shared.onReload()

@@ -6,6 +6,8 @@ import type { PlacingTrouble } from './placing-alert'
 /** What an order's placing has come to; what has no text here is told by the server. */
 const en = {
   placed: 'Placed. See My orders.',
+  priceChanged: (before: string, now: string) =>
+    `The price has changed: it was ¥${before} and is ¥${now} now. Nothing has been charged.`,
   troubles: {
     notOnSale: { title: 'Not on sale', okLabel: 'Back to models' },
     refused: { title: 'The order was not placed' },

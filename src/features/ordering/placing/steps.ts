@@ -1,3 +1,6 @@
+import type { PriceChangedData } from '@/wire/errors'
+import { formatYuan } from '@/domain/money/money'
+import { messages } from './messages'
 import { alertPlacing } from './placing-alert'
 import type { PlacingOutcome } from './outcome'
 
@@ -20,7 +23,9 @@ type Refusal = Extract<PlacingOutcome, { kind: 'refused' }>
 
 /** What a page does about outcomes that a new order and a changed one share. */
 export interface SharedStepOptions {
-  showPriceChange: (change: Extract<PlacingOutcome, { kind: 'priceChanged' }>) => void
+  /** Whether the page that the order was sent from is in front: else nothing is shown on it, and all is told. */
+  isStillHere: () => boolean
+  showPriceChange: (change: PriceChangedData) => void
   /** Reads what the page offers, its agreements among that, again. */
   onReload: () => void
   /** The agreements changed: the old consent counts no more. */
@@ -33,8 +38,12 @@ export interface SharedStepOptions {
   tellRefusal: (refusal: Refusal) => Promise<void>
 }
 
+const priceChangeText = ({ oldAmountFen, newAmountFen }: PriceChangedData): string =>
+  messages.priceChanged(formatYuan(oldAmountFen), formatYuan(newAmountFen))
+
 /** The steps after outcomes that a new order and a changed one share. */
 export const sharedSteps = ({
+  isStillHere,
   showPriceChange,
   onReload,
   onOutdated,
@@ -43,7 +52,8 @@ export const sharedSteps = ({
   tellRefusal,
 }: SharedStepOptions) =>
   ({
-    priceChanged: showPriceChange,
+    priceChanged: (change) =>
+      isStillHere() ? showPriceChange(change) : tellRefusal({ kind: 'refused', text: priceChangeText(change) }),
     agreementOutdated: (trouble) => {
       onOutdated()
       onReload()
@@ -53,7 +63,7 @@ export const sharedSteps = ({
       onShopGone()
       return alertPlacing(outcome)
     },
-    refused: (outcome) => (onRefused?.(outcome) ? undefined : tellRefusal(outcome)),
+    refused: (outcome) => (isStillHere() && onRefused?.(outcome) ? undefined : tellRefusal(outcome)),
     // The page's guard leads to the login and back.
     loggedOut: () => undefined,
   }) satisfies Partial<StepsOf<PlacingOutcome>>

@@ -64,6 +64,7 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
     const isStillHere = rememberPage()
     const seen = { expectedSaleTotalFen: sale.expectedFen, agreements: seenOf(offer.agreements) }
     return followEdit(await saveEdit(order, parts, seen), {
+      isStillHere,
       showPriceChange: price.show,
       onReload: reload,
       onOutdated: consent.withdraw,

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { followPlacing } from '@/features/ordering/placing/follow-placing'
 import type { PlacingOutcome } from '@/features/ordering/placing/outcome'
-import { alertPlacing } from '@/features/ordering/placing/placing-alert'
+import { alertPlacing, type PlacingTrouble } from '@/features/ordering/placing/placing-alert'
 import { showToast } from '@/ui/feedback/toast'
 
 jest.mock('@/features/ordering/placing/placing-alert', () => ({ alertPlacing: jest.fn(() => Promise.resolve()) }))
@@ -48,6 +48,26 @@ test.each<[string, PlacingOutcome, Step[]]>([
   await followPlacing(outcome, options, here)
   const names = Object.entries(called).flatMap(([name, step]) => (step.mock.calls.length > 0 ? [name] : []))
   expect(names.sort()).toEqual([...expected].sort())
+})
+
+test.each<[string, PlacingOutcome, PlacingTrouble]>([
+  [
+    'a price that changed',
+    { kind: 'priceChanged', oldAmountFen: 100_000, newAmountFen: 200_000 },
+    {
+      kind: 'refused',
+      text: 'The price has changed: it was ¥1,000.00 and is ¥2,000.00 now. Nothing has been charged.',
+    },
+  ],
+  ['a field that is refused', { kind: 'refused', text: 'wrong', field: 'cerNo' }, { kind: 'refused', text: 'wrong' }],
+  ['what is not on sale', { kind: 'notOnSale', text: 'sold out' }, { kind: 'refused', text: 'sold out' }],
+  ['a turn that is needed', { kind: 'turnNeeded', text: 'Join.' }, { kind: 'refused', text: 'Join.' }],
+])('whoever has left is told of %s, and stays where they are', async (_what, outcome, told) => {
+  await followPlacing(outcome, options, gone)
+  expect(alertPlacing).toHaveBeenCalledWith(expect.objectContaining(told))
+  expect(steps.showPriceChange).not.toHaveBeenCalled()
+  expect(steps.onRefused).not.toHaveBeenCalled()
+  expect(Taro.navigateTo).not.toHaveBeenCalled()
 })
 
 test('a placed order is paid next; one that was placed before is among the others', async () => {
