@@ -47,7 +47,12 @@ describe('a small deposit that is linked to a big order', () => {
   it('cannot be given back while the big order may still be paid', async () => {
     const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
     await shopper.order({ linkSmallOrderId: smallId })
-    expect(await shopper.detail(smallId)).toMatchObject({ statusCode: OrderStatus.paid, nextActions: [] })
+    expect(await shopper.detail(smallId)).toMatchObject({
+      statusCode: OrderStatus.paid,
+      nextActions: [],
+      statusMessage:
+        'It counts towards the car that you ordered once that order is paid, and is free again if it is not.',
+    })
     expect(await shopper.small.refund({ id: smallId }, smallPayNo)).toMatchObject({
       status: 409,
       code: ErrorCode.orderStateChanged,

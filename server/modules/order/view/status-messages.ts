@@ -28,8 +28,11 @@ const smallOrder = {
   [OrderStatus.cancelled]: { message: 'You cancelled this order. Nothing was charged.' },
 } satisfies StatusMessages
 
-/** A small order that a paid big one has taken over: it closed, and its money was charged. */
+/** A small order that a big one takes over: reserved until that is paid, then closed, and its money was charged. */
 const countedOrder = {
+  [OrderStatus.paid]: {
+    message: 'It counts towards the car that you ordered once that order is paid, and is free again if it is not.',
+  },
   [OrderStatus.closed]: { message: 'This deposit was counted towards the car that you ordered.' },
 } satisfies StatusMessages
 
