@@ -14,6 +14,7 @@ export const zh: Messages = {
     balance: '尾款已付清',
     loan: finance[FinanceStatus.finalPaymentReleased],
   },
+  wentBack: '款项已退回',
   orderLine: (orderNo, method) => `${orderNo} · ${method}`,
   payments: (count) => `共 ${count} 笔`,
   byLoan: '贷款',

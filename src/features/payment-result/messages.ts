@@ -16,6 +16,7 @@ const en = {
     balance: 'Balance paid in full',
     loan: finance[FinanceStatus.finalPaymentReleased],
   },
+  wentBack: 'This payment went back',
   orderLine: (orderNo: string, method: string) => `${orderNo} · ${method}`,
   payments: (count: number) => `${count} payments`,
   byLoan: 'Loan',

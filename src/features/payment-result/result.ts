@@ -1,8 +1,8 @@
 import type { BalanceState } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentState } from '@/wire/schemas/payment'
-import { OrderType } from '@/wire/enums/order'
-import { PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { OrderStatus, OrderType } from '@/wire/enums/order'
+import { PaymentRefundState, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { payMethodOf, usualPayMethod } from '@/domain/payment/pay-method'
 import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
@@ -41,9 +41,17 @@ export const resultPage = ({ order, payment, isOne }: PaymentResult): 'successfu
   return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
 }
 
-/** What the payment came to. */
+const GIVEN_BACK: readonly OrderStatus[] = [OrderStatus.refunding, OrderStatus.refundFailed, OrderStatus.refunded]
+
+/** What the payment came to; a deposit may have been given back since, a small one with the order that took it over. */
 export const kindOfResult = ({ order, payment, balance, isOne }: PaymentResult): ResultKind =>
-  isReturned(payment) ? 'returned' : kindOf({ order, balance, asked: isOne ? payment.attempt : null })
+  isReturned(payment) || GIVEN_BACK.includes(order.moneyStatus)
+    ? 'returned'
+    : kindOf({ order, balance, asked: isOne ? payment.attempt : null })
+
+/** Whether money that goes back has arrived. */
+export const isBack = ({ order, payment }: PaymentResult): boolean =>
+  isReturned(payment) ? payment.refundState === PaymentRefundState.refunded : order.moneyStatus === OrderStatus.refunded
 
 /** Name of the way in which the order was paid, or was to be. */
 export const methodName = ({ attempt }: PaymentState): string =>

@@ -24,6 +24,7 @@ const DONE: Partial<Record<StepId, (order: OrderDetail) => boolean>> = {
   lock: ({ lockOrder }) => lockOrder,
   sign: ({ contractStatus }) => contractStatus === ContractStatus.passed,
   prepared: ({ orderStatus }) => orderStatus === OrderStatus.pendingDelivery,
+  call: ({ linkBigOrder }) => linkBigOrder,
   order: ({ linkBigOrder }) => linkBigOrder,
   configure: ({ linkBigOrder, versionInfo }) => linkBigOrder || versionInfo !== null,
 }

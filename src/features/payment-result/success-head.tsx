@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
 import type { ResultKind } from './kind'
 import { messages } from './messages'
-import type { PaymentResult } from './result'
+import { isBack, type PaymentResult } from './result'
 import './success-head.scss'
 import { amountOf, wayOf } from './sums'
 
@@ -21,7 +21,7 @@ export function SuccessHead({ kind, result }: { kind: ResultKind; result: Paymen
         <Icon name={isWaiting ? 'clock' : 'check'} size={28} />
       </View>
       <View className="success-head__title" role="heading" aria-level="1">
-        {messages.titles[kind]}
+        {kind === 'returned' && isBack(result) ? messages.wentBack : messages.titles[kind]}
       </View>
       <View className="success-head__amount">
         <Price amountFen={amountOf(kind, result)} size={34} />

@@ -42,7 +42,9 @@ export function SuccessPage({ id, payNo, from }: SuccessPageProps) {
     return (
       <PageShell nav={nav} foot={from === 'app' ? <WayToApp id={id} /> : <WaysOn kind={kind} result={page.data} />}>
         <Success kind={kind} result={page.data} />
-        {kind !== 'returned' && <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />}
+        {kind !== 'returned' && !page.data.order.linkBigOrder && (
+          <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />
+        )}
       </PageShell>
     )
   }

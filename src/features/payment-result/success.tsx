@@ -5,6 +5,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { expertCards } from '@/domain/order/order-contacts'
 import { REFUND_PROMISE } from '@/domain/order/refund-promise'
 import { callPhone } from '@/platform/opener'
+import { isReturned } from '@/services/payment/payment-view'
 import { Notice } from '@/ui/notice'
 import { ExpertCard } from '@/widgets/expert-card'
 import type { ResultKind } from './kind'
@@ -23,17 +24,20 @@ const expertOf = (kind: ResultKind, order: OrderDetail) => {
 }
 
 /** The promise that holds for this payment as the order stands; null where there is none. */
-const promiseOf = (kind: ResultKind, { orderStatus }: OrderDetail): string | null => {
-  if (orderStatus !== OrderStatus.paid) return null
+const promiseOf = (kind: ResultKind, { orderStatus, linkBigOrder }: OrderDetail): string | null => {
+  if (orderStatus !== OrderStatus.paid || linkBigOrder) return null
   if (kind === 'smallDeposit') return REFUND_PROMISE[OrderType.small]
   return kind === 'bigDeposit' ? REFUND_PROMISE.bigInShort : null
 }
 
 /** What is to be known of money that does not count, or not yet; null where there is nothing. */
-const noticeOf = (kind: ResultKind, { payment: { refundState } }: PaymentResult): string | null => {
+const noticeOf = (kind: ResultKind, { order, payment }: PaymentResult): string | null => {
   if (kind === 'transfer') return messages.notPaidYet
-  if (kind !== 'returned' || refundState === PaymentRefundState.none) return null
-  return messages.returned[refundState]
+  if (kind !== 'returned') return null
+  const { refundState } = payment
+  return isReturned(payment) && refundState !== PaymentRefundState.none
+    ? messages.returned[refundState]
+    : order.statusMessage
 }
 
 /** A payment that was made or announced: what it came to, what comes next, and who to ask. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { OrderStatus } from '@/wire/enums/order'
 import { PaymentRefundState } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useAsyncPage } from '@/hooks/use-async-page'
@@ -30,7 +31,9 @@ const CHECK_MS = 30 * SECOND_MS
 
 /** Money that is announced, or goes back. */
 const isOnItsWay = (result: PaymentResult): boolean =>
-  kindOfResult(result) === 'transfer' || result.payment.refundState === PaymentRefundState.underWay
+  kindOfResult(result) === 'transfer' ||
+  result.payment.refundState === PaymentRefundState.underWay ||
+  result.order.moneyStatus === OrderStatus.refunding
 
 /**
  * The result of an order's payment; when it belongs on another page, that page takes this one's place. What is on its way
