@@ -69,7 +69,7 @@ const MODULES = {
   membership: ['points'],
   invitation: ['session', 'coupon', 'points'],
   'sandbox-decision': [],
-  vehicle: ['right'],
+  vehicle: ['right', 'sale-line'],
   shop: ['area'],
   appointment: ['session', 'idempotency', 'agreement', 'shop', 'starfire', 'notification'],
   configuration: ['session', 'vehicle'],

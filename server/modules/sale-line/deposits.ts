@@ -14,9 +14,12 @@ export interface Deposit {
 /** A deposit as JSON tells it. */
 export type DepositJson = Omit<Deposit, 'startAt' | 'endAt'> & Record<'startAt' | 'endAt', string>
 
+/** SQL: which of several deposits of a type counts as the first, on the page and here: the one that starts earliest. */
+export const DEPOSIT_ORDER = 'type, start_at, market_post_id'
+
 /** SQL: all deposits of the model of one, as JSON. */
 export const DEPOSITS = `(SELECT json_agg(json_build_object('marketPostId', market_post_id, 'type', type, 'startAt', start_at,
-  'endAt', end_at, 'switchOn', switch_on) ORDER BY market_post_id) FROM allocation one WHERE one.model_id = allocation.model_id)`
+  'endAt', end_at, 'switchOn', switch_on) ORDER BY ${DEPOSIT_ORDER}) FROM allocation one WHERE one.model_id = allocation.model_id)`
 
 /** The deposits as the database told them. */
 export const asDeposits = (told: readonly DepositJson[]): Deposit[] =>

@@ -5,6 +5,7 @@ import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { posterRights } from '../right/poster-rights'
+import { DEPOSIT_ORDER } from '../sale-line/deposits'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
 
@@ -39,7 +40,7 @@ const allocations = (): Statement<AllocationRow> => ({
        start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
        picture AS "marketPicture", ${posterRights('allocation')} AS "marketRights",
        let_in_a_minute IS NOT NULL AS "marketHasLine"
-     FROM allocation ORDER BY type, start_at, market_post_id`,
+     FROM allocation ORDER BY ${DEPOSIT_ORDER}`,
   params: [],
   dates: ['startAt', 'endAt'],
 })

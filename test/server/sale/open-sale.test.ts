@@ -1,3 +1,6 @@
+import { state } from '@/wire/endpoints/sale-line'
+import { newIndex } from '@/wire/endpoints/vehicle'
+import { LineStanding } from '@/wire/enums/sale-line'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
 import { openShop, type Shop } from '../money/shop'
@@ -35,6 +38,25 @@ describe('the sale of a deposit', () => {
     expect(await pace()).toEqual({ let_in_a_minute: null })
     const unknown = { marketPostId: 'vela-8-big', letInAMinute: 1 }
     expect(await callOffice(shop, OfficePath.saleLine, unknown)).toMatchObject({ code: ErrorCode.modelNotFound })
+  })
+
+  it('is that of the earlier of two, on the page, at the order and in its line, whatever they are called', async () => {
+    const shopper = await bigShopper(shop)
+    await openSaleOf(shop, BIG)
+    await shop.server.database.query(
+      `INSERT INTO allocation (market_post_id, model_id, type, start_at, end_at, switch_on, price_fen, quota, picture, let_in_a_minute)
+       SELECT 'vela-7-again', model_id, type, start_at + interval '1 s', end_at, true, price_fen, quota, picture, 60
+       FROM allocation WHERE market_post_id = $1`,
+      [BIG],
+    )
+    shop.server.clock.advance(DAY_MS)
+    const { data } = await shop.server.call(newIndex, {})
+    const ofModel = data.modelList.flatMap(({ marketAllocationVos }) => marketAllocationVos)
+    const bigOnes = ofModel.map(({ marketPostId }) => marketPostId).filter((id) => [BIG, 'vela-7-again'].includes(id))
+    expect(bigOnes).toEqual([BIG, 'vela-7-again'])
+    expect(await shopper.place()).toMatchObject({ code: 200 })
+    const line = await shop.server.call(state, { marketPostId: 'vela-7-again' }, { token: shopper.token })
+    expect(line.data).toMatchObject({ standing: LineStanding.closed })
   })
 
   it('stays as it is when it is open already', async () => {

@@ -6,7 +6,7 @@ import type { Statement } from '../../../db/together'
 import { say } from '../../../db/written-in-both'
 import { Refusal } from '../../../http/errors'
 import { orderedRights } from '../../right/poster-rights'
-import { isOnSale, type Deposit } from '../../sale-line/deposits'
+import { DEPOSIT_ORDER, isOnSale, type Deposit } from '../../sale-line/deposits'
 
 /** One deposit on sale, with the model it is for. */
 export interface SaleOffer extends Deposit {
@@ -28,7 +28,7 @@ export const offersOf = (modelId: string): Statement<SaleOffer> => ({
        ${orderedRights('a')} AS rights, ${inBoth('model', 'name', 'm')} AS "modelName",
        ${inBoth('model', 'sell_name', 'm')} AS "modelSellName", m.car_poster AS "carPoster",
        m.withdrawn_at IS NOT NULL AS "isWithdrawn", a.let_in_a_minute IS NOT NULL AS "hasLine"
-     FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY a.market_post_id`,
+     FROM allocation a JOIN model m ON m.id = a.model_id WHERE a.model_id = $1 ORDER BY ${DEPOSIT_ORDER}`,
   params: [modelId],
   dates: ['startAt', 'endAt'],
 })
