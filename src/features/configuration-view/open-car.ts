@@ -2,9 +2,9 @@ import type { ConfigurationQuote, ConfigurationSnapshot } from '@/wire/schemas/c
 import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { reopenConfiguration, type Reopened } from '@/domain/configuration/reopen'
-import { advertisedMonthlyFen } from '@/domain/finance/loan'
+import { fetchMonthlyFen } from '@/services/advertised-monthly'
 import { quoteConfiguration } from '@/services/api/configuration'
-import { fetchLoanSchemes, fetchModel } from '@/services/api/vehicle'
+import { fetchModel } from '@/services/api/vehicle'
 import { isRefusal } from '@/services/request/errors'
 import { readCar, type CarSource } from './source'
 
@@ -31,10 +31,6 @@ const modelOf = async ({ modelId }: ConfigurationSnapshot): Promise<ModelDetail 
   }
 }
 
-/** What a month costs is an extra: the car is shown without it too. */
-const monthlyOf = async ({ pnoTwelve, totalFen }: ConfigurationQuote): Promise<number | undefined> =>
-  advertisedMonthlyFen(totalFen, await fetchLoanSchemes(pnoTwelve).catch(() => []))
-
 /** Opens a car at the server's prices of now. Throws as `readCar` and `quoteConfiguration`. */
 export const openCar = async (source: CarSource): Promise<OpenedCar> => {
   const snapshot = await readCar(source)
@@ -44,6 +40,6 @@ export const openCar = async (source: CarSource): Promise<OpenedCar> => {
   if (model === undefined || reopened === undefined) return { kind: 'withdrawn', snapshot }
   const { version, chosen, gone, goneVersion, oldTotalFen } = reopened
   const quote = await quoteConfiguration({ pnoTwelve: version.pnoTwelve, options: [...chosen] })
-  const monthlyFen = await monthlyOf(quote)
+  const monthlyFen = await fetchMonthlyFen(quote.pnoTwelve, quote.totalFen)
   return { kind: 'car', car: { model, version, gone, goneVersion, oldTotalFen, quote, monthlyFen } }
 }

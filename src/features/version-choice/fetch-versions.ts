@@ -1,7 +1,7 @@
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
-import { advertisedMonthlyFen } from '@/domain/finance/loan'
 import { defaultModel } from '@/domain/vehicle/default-model'
-import { fetchLoanSchemes, fetchModel, fetchSaleModels } from '@/services/api/vehicle'
+import { fetchMonthlyFen } from '@/services/advertised-monthly'
+import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 
 /** A model with its versions, and what each costs a month. */
 export interface VersionOffer {
@@ -10,10 +10,9 @@ export interface VersionOffer {
   monthlyFen: Readonly<Record<string, number | undefined>>
 }
 
-/** What a month costs is an extra: the versions are shown without it too. */
 const monthlyOf = async ({ pnoTwelve, priceFen }: VehicleVersion): Promise<readonly [string, number | undefined]> => [
   pnoTwelve,
-  advertisedMonthlyFen(priceFen, await fetchLoanSchemes(pnoTwelve).catch(() => [])),
+  await fetchMonthlyFen(pnoTwelve, priceFen),
 ]
 
 /** Reads a model's versions; without an id, those of the default model. Throws as fetchModel. */

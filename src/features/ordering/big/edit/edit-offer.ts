@@ -5,11 +5,11 @@ import type { ModelDetail } from '@/wire/schemas/vehicle'
 import { BigOrderAction } from '@/wire/enums/order'
 import { isSameChoice } from '@/domain/configuration/snapshot'
 import { orderedCar, orderedChoice, type ShownCar } from '@/domain/order/ordered-car'
+import { fetchMonthlyFen } from '@/services/advertised-monthly'
 import { fetchOrder } from '@/services/api/order'
 import { fetchModel } from '@/services/api/vehicle'
 import { findOrder, type FoundOrder } from '@/widgets/order-page/find-order'
 import { fetchAgreements } from '../agreements'
-import { fetchMonthlyFen } from '../car/monthly'
 import { offeredCar, type OfferedCar } from '../car/offered-car'
 import { orUnavailable } from '../car/unavailable'
 import { wantedCar, type CarLink } from '../car/wanted-car'
@@ -28,7 +28,8 @@ export interface EditOffer {
   kept: ConfigurationSnapshot | undefined
   /** Whether the order is to get its new car: that may have been switched off. */
   isTaken: boolean
-  monthlyFen: number | null
+  /** As that of a new order's offer. */
+  monthlyFen: number | undefined
   /** What a new buyer's identity is given under. */
   agreements: readonly Agreement[]
 }
@@ -56,11 +57,6 @@ const readNewCar = async (
   return car === undefined || isSameChoice(car.snapshot, ordered) ? null : car
 }
 
-const readMonthlyFen = async (pnoTwelve: string, totalFen: number): Promise<number | null> => {
-  const monthly = await orUnavailable(() => fetchMonthlyFen(pnoTwelve, totalFen))
-  return typeof monthly === 'number' ? monthly : null
-}
-
 const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
   const order = await fetchOrder(link.orderId)
   if (!order.nextActions.includes(BigOrderAction.edit)) return { kind: 'otherStep', order }
@@ -78,7 +74,7 @@ const readEdit = async (link: EditLink): Promise<FoundOrder<EditOffer>> => {
     newCar,
     kept,
     isTaken,
-    monthlyFen: await readMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
+    monthlyFen: await fetchMonthlyFen((newCar?.snapshot ?? ordered).pnoTwelve, (newCar ?? car).totalFen),
     agreements: await fetchAgreements(),
   }
 }

@@ -7,7 +7,7 @@ import type { BigOrderForm } from './use-form'
 interface FormCardsProps {
   form: BigOrderForm
   phone: string
-  monthlyFen: number | null
+  monthlyFen: number | undefined
   keptNumber?: string | null
 }
 

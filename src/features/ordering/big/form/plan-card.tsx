@@ -11,13 +11,14 @@ import './plan-card.scss'
 interface PlanCardProps {
   plan: PaymentPlan
   /** What a month costs at least, or null where it is not known. */
-  monthlyFen: number | null
+  monthlyFen: number | undefined
   onChoose: (plan: PaymentPlan) => void
 }
 
 /** How the car is paid for. */
 export function PlanCard({ plan, monthlyFen, onChoose }: PlanCardProps) {
-  const financeText = monthlyFen === null ? messages.financeTextPlain : messages.financeText(formatYuan(monthlyFen))
+  const financeText =
+    monthlyFen === undefined ? messages.financeTextPlain : messages.financeText(formatYuan(monthlyFen))
   const plans = [
     { key: PaymentPlan.fullPayment, name: messages.fullPayment, text: messages.fullPaymentText },
     { key: PaymentPlan.finance, name: messages.finance, text: financeText },

@@ -1,12 +1,12 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { OrderListItem } from '@/wire/schemas/order'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
+import { fetchMonthlyFen } from '@/services/advertised-monthly'
 import { fetchModelHome } from '@/services/api/home'
 import { fetchModel } from '@/services/api/vehicle'
 import { serverNow } from '@/services/server-clock'
 import { verifyInterest } from '@/services/api/order'
 import { fetchAgreements } from '../agreements'
-import { fetchMonthlyFen } from '../car/monthly'
 import { offeredCar, type OfferedCar } from '../car/offered-car'
 import { orUnavailable } from '../car/unavailable'
 import { wantedCar, type CarLink } from '../car/wanted-car'
@@ -26,8 +26,8 @@ export interface BigOffer {
   allocation: MarketAllocation
   /** What comes with the deposit and with the version. */
   rights: string[]
-  /** What a month costs at least, or null where no loan is offered. */
-  monthlyFen: number | null
+  /** What a month costs at least; undefined where no loan is offered, or none could be read. */
+  monthlyFen: number | undefined
   agreements: readonly Agreement[]
   /** The paid small order that may be deducted. */
   smallOrder: OrderListItem | undefined

@@ -52,6 +52,11 @@ beforeEach(() => {
   jest.mocked(vehicles.fetchLoanSchemes).mockResolvedValue([])
 })
 
+it('an order is changed without what a month costs where that cannot be read', async () => {
+  jest.mocked(vehicles.fetchLoanSchemes).mockRejectedValue(new ApiError('http', 500, ''))
+  expect(await fetchEdit({ orderId: 'o1', isNewCar: false })).toMatchObject({ kind: 'ready', monthlyFen: undefined })
+})
+
 describe('the new car of an order', () => {
   it('is none until one was configured for it, whatever the shopper configures beside it', async () => {
     keepDraft(carIn('green'), true)

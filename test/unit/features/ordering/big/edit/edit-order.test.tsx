@@ -68,7 +68,7 @@ const page = (version = 5, edited = order) => (
       newCar: null,
       kept: undefined,
       isTaken: true,
-      monthlyFen: null,
+      monthlyFen: undefined,
       agreements: agreementsOf(version),
     }}
     isReloading={false}
