@@ -110,6 +110,27 @@ test('an ordered car is configured further and counted on the page that changes 
   expect((await readOrder(storefront, customer, id)).modelTotalPrice).toBe(26_390_000)
 })
 
+test('an order that gets the car of a second one takes its place: saved it is shown, and nothing leads back to a second', async ({
+  page,
+  customer,
+  storefront,
+  sale,
+}) => {
+  await openBigSale(sale, storefront)
+  const { id } = await placeCarOrder(storefront, customer)
+  await configureGreen(page)
+  await paint(page, 'Aurora White').tap()
+  await openPage(page, 'pages/ConfigView/ConfigView?modelId=vela-7')
+  await openPage(page, 'pages/order/order?modelId=vela-7')
+  await page.getByRole('link', { name: 'Change that order to this car' }).tap()
+  await expect(page.getByRole('heading', { name: 'Change order', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page).toHaveTitle('Order detail')
+  expect((await readOrder(storefront, customer, id)).modelTotalPrice).toBe(25_990_000)
+  await back(page).tap()
+  await expect(page).toHaveTitle('My configuration')
+})
+
 test('a link to the car of an order asks a visitor to log in, and shows the car to the one whose order it is', async ({
   page,
   shopper,

@@ -16,7 +16,7 @@ export function EditOrderPage({ link }: { link: EditLink }) {
       read={() => fetchEdit(link)}
       isReadOnShow
     >
-      {(offer, page) => <EditOrder offer={offer} {...page} />}
+      {(offer, page) => <EditOrder offer={offer} isNewCar={link.isNewCar} {...page} />}
     </OrderPage>
   )
 }

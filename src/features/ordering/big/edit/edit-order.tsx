@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatYuan } from '@/domain/money/money'
 import { goBack } from '@/services/navigation/go-back'
+import { replace } from '@/services/navigation/open'
 import { rememberPage } from '@/platform/page-change'
 import { Button } from '@/ui/button'
 import { Cell } from '@/ui/cell'
@@ -33,12 +34,16 @@ import { saveEdit } from './save-edit'
 import { useNewCar } from './use-new-car'
 import { useSalePrice } from './use-sale-price'
 
+const ORDER_PAGE = 'pages/real-order-detail/index'
+
 interface EditOrderProps extends Pick<ReadPage, 'isReloading' | 'failure' | 'reload'> {
   offer: EditOffer
+  /** The order is to get the car that another one was begun with: its own page is not the one before. */
+  isNewCar: boolean
 }
 
 /** Changes an order that is not locked yet: the same form, without the money. */
-export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProps) {
+export function EditOrder({ offer, isNewCar, isReloading, failure, reload }: EditOrderProps) {
   const { order, newCar, monthlyFen } = offer
   const [before] = useState(() => valuesOf(order))
   const form = useForm({ initial: before, checksBuyer: (values) => isBuyerChanged(before, values) })
@@ -56,9 +61,15 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
     reload()
   })
 
-  const leave = async (isStillHere = true): Promise<void> => {
+  const leave = (): Promise<void> => {
     keepCars(order.id)
-    if (isStillHere) await goBack('pages/real-order-detail/index', { id: order.id })
+    return goBack(ORDER_PAGE, { id: order.id })
+  }
+  /** Nothing is to be changed here any more. */
+  const end = async (isStillHere: boolean): Promise<void> => {
+    if (isStillHere && !isNewCar) return leave()
+    keepCars(order.id)
+    if (isStillHere) await replace(ORDER_PAGE, { id: order.id })
   }
   const save = async (): Promise<void> => {
     const isStillHere = rememberPage()
@@ -68,7 +79,7 @@ export function EditOrder({ offer, isReloading, failure, reload }: EditOrderProp
       showPriceChange: price.show,
       onReload: reload,
       onOutdated: consent.withdraw,
-      onLeave: () => leave(isStillHere()),
+      onLeave: () => end(isStillHere()),
       onShopGone: form.dropShop,
       onRefused: form.refuse,
     })

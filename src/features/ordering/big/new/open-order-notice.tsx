@@ -1,7 +1,7 @@
 import type { OrderListItem } from '@/wire/schemas/order'
 import { BigOrderAction, OrderAction } from '@/wire/enums/order'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { open } from '@/services/navigation/open'
+import { open, replace } from '@/services/navigation/open'
 import { Notice } from '@/ui/notice'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
@@ -35,9 +35,9 @@ export function OpenOrderNotice({ order, link: { saved, share } }: OpenOrderNoti
           className="open-order__link"
           role="link"
           onPress={() => {
-            // The car on this page, and not one that was configured for that order before.
+            // The car on this page, and not one that was configured for that order before; this page orders no second one then.
             keepCars(id)
-            void open('pages/order/order', { orderId: id, car: 'new', ...car })
+            void replace('pages/order/order', { orderId: id, car: 'new', ...car })
           }}
         >
           {messages.useForOpenOrder}

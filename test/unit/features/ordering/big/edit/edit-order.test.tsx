@@ -11,12 +11,16 @@ import { EditOrder } from '@/features/ordering/big/edit/edit-order'
 import * as common from '@/services/api/common'
 import * as orders from '@/services/api/order'
 import * as shops from '@/services/api/shop'
+import { goBack } from '@/services/navigation/go-back'
+import { replace } from '@/services/navigation/open'
 import { ApiError } from '@/services/request/errors'
 import { readFeedback } from '@/ui/feedback/store'
 
 jest.mock('@/services/api/common')
 jest.mock('@/services/api/order')
 jest.mock('@/services/api/shop')
+jest.mock('@/services/navigation/go-back')
+jest.mock('@/services/navigation/open')
 const editOrder = jest.mocked(orders.editOrder)
 
 const order = {
@@ -59,7 +63,7 @@ const NEW_OWNER = {
 }
 
 const reload = jest.fn()
-const page = (version = 5, edited = order) => (
+const page = (version = 5, { edited = order, isNewCar = false } = {}) => (
   <EditOrder
     offer={{
       order: edited,
@@ -71,6 +75,7 @@ const page = (version = 5, edited = order) => (
       monthlyFen: undefined,
       agreements: agreementsOf(version),
     }}
+    isNewCar={isNewCar}
     isReloading={false}
     failure={undefined}
     reload={reload}
@@ -174,7 +179,7 @@ test('what the car is sold for otherwise once the order is changed is shown besi
   editOrder.mockRejectedValueOnce(
     new ApiError('business', ErrorCode.priceChanged, '', { oldAmountFen: 26_940_000, newAmountFen: 26_990_000 }),
   )
-  render(page(5, { ...order, saleTotalPrice: 26_940_000 }))
+  render(page(5, { edited: { ...order, saleTotalPrice: 26_940_000 } }))
   await tap('radio', /Finance/)
   await tap('button', 'Save changes')
   expect(editOrder.mock.lastCall?.[0].expectedSaleTotalFen).toBe(26_940_000)
@@ -183,4 +188,18 @@ test('what the car is sold for otherwise once the order is changed is shown besi
   expect(screen.getByText('The sale price is then ¥269,900.00.')).toBeVisible()
   await tap('button', 'Save changes')
   expect(editOrder.mock.lastCall?.[0].expectedSaleTotalFen).toBe(26_990_000)
+})
+
+test('once the change is saved it leads back, and to the order where that got the car of a second one', async () => {
+  const save = async (isNewCar: boolean) => {
+    const { unmount } = render(page(5, { isNewCar }))
+    await tap('radio', /Finance/)
+    await tap('button', 'Save changes')
+    unmount()
+  }
+  const toOrder = ['pages/real-order-detail/index', { id: 'o1' }]
+  await save(false)
+  expect([jest.mocked(goBack).mock.calls, jest.mocked(replace).mock.calls]).toEqual([[toOrder], []])
+  await save(true)
+  expect([jest.mocked(goBack).mock.calls, jest.mocked(replace).mock.calls]).toEqual([[toOrder], [toOrder]])
 })
