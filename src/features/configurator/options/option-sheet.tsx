@@ -33,19 +33,20 @@ const SCREENFUL = 6
 
 /** One group to search and to choose from. Where one is chosen a tap is enough; any number is confirmed. */
 export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSheetProps) {
-  const [draft, setDraft] = useState(car)
+  // What is chosen, and not what it is called: the names may come in another language while the sheet is open.
+  const { version } = car
+  const [chosen, setChosen] = useState(car.chosen)
   const [words, setWords] = useState('')
   const isSingle = group.selectionMode === SelectionMode.single
   // A row of taps goes on before the page is drawn again.
-  const latest = useRef(draft)
-  const change = (next: Car) => {
+  const latest = useRef(chosen)
+  const change = ({ chosen: next }: Pick<Car, 'chosen'>) => {
     latest.current = next
-    setDraft(next)
-    if (isSingle) onConfirm(next)
+    setChosen(next)
+    if (isSingle) onConfirm({ version, chosen: next })
   }
-  const taps = useTaps({ read: () => latest.current, change })
+  const taps = useTaps({ read: () => ({ version, chosen: latest.current }), change })
 
-  const { version, chosen } = draft
   const found = findByWords(group.options, words)
   const shown = useRowsInSteps(found, SCREENFUL)
   const inCar = group.options.filter(({ attributeNo }) => chosen.includes(attributeNo))
@@ -75,7 +76,7 @@ export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSh
               >
                 {messages.clear}
               </Button>
-              <Button onPress={() => onConfirm(draft)}>{messages.confirm(inCar.length)}</Button>
+              <Button onPress={() => onConfirm({ version, chosen })}>{messages.confirm(inCar.length)}</Button>
             </StickyBar>
           )
         }
