@@ -1,6 +1,8 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
+import { MarketAllocationType } from '@/wire/enums/vehicle'
 import type { MarketAllocation, ModelHomeItem } from '@/domain/vehicle/model-home'
 import { fetchModelHome } from '@/services/api/home'
+import { configuredDraft, draftOf } from '@/services/configuration/draft'
 
 /** What opens. */
 export interface Opening {
@@ -20,3 +22,7 @@ export const fetchOpening = async (modelId: string, marketPostId: string): Promi
   const allocation = model?.marketAllocationVos.find((one) => one.marketPostId === marketPostId)
   return model && allocation ? { model, allocation } : null
 }
+
+/** The car that is ordered when the turn comes: a reservation takes one in which something was chosen, a big order any. */
+export const carFor = ({ model, allocation }: Opening): ConfigurationSnapshot | undefined =>
+  allocation.marketAllocationType === MarketAllocationType.small ? configuredDraft(model.id) : draftOf(model.id)

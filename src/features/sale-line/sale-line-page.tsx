@@ -3,7 +3,6 @@ import { LineStanding } from '@/wire/enums/sale-line'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { usePageShown } from '@/hooks/use-page-shown'
-import { draftOf } from '@/services/configuration/draft'
 import { open, replaceRoute } from '@/services/navigation/open'
 import { orderPage } from '@/services/navigation/sale-pages'
 import { Button } from '@/ui/button'
@@ -15,7 +14,7 @@ import { EmptyView, ErrorView } from '@/ui/state-view'
 import { InLine } from './in-line'
 import { LetIn } from './let-in'
 import { messages } from './messages'
-import { fetchOpening, type Opening } from './opening'
+import { carFor, fetchOpening, type Opening } from './opening'
 import { TurnOver } from './turn-over'
 import { useLine, type LineControls } from './use-line'
 
@@ -66,7 +65,7 @@ function Stand({ opening, ...controls }: StandProps) {
   const { model, allocation } = opening
   const { line, goBack } = controls
   // The configurator lies over this page; what was chosen there is read again with the next reply.
-  const props = { ...opening, ...controls, car: draftOf(model.id) }
+  const props = { ...opening, ...controls, car: carFor(opening) }
   const isShown = usePageShown()
   const isOpenToAll = line.standing === LineStanding.noLine
   useEffect(() => {
