@@ -1,8 +1,9 @@
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { Catalogue } from '@/domain/configuration/catalogue'
-import { isSameChoice, isStandardChoice } from '@/domain/configuration/snapshot'
-import { draftOf, keepDraft } from '@/services/configuration/draft'
-import { keepConfiguration, keptConfigurations } from '@/services/configuration/kept'
+import { isStandardChoice } from '@/domain/configuration/snapshot'
+import { keepDraft } from '@/services/configuration/draft'
+import { draftLostTo } from '@/services/configuration/draft-lost-to'
+import { keepConfiguration } from '@/services/configuration/kept'
 import { dropStageLook } from '@/services/configuration/stage-look'
 
 /**
@@ -17,12 +18,9 @@ export const takeAsDraft = (
   version: Catalogue,
   { isOwnDraft }: { isOwnDraft: boolean },
 ): boolean => {
-  const draft = draftOf(snapshot.modelId)
+  const lost = isOwnDraft ? null : draftLostTo(snapshot)
   keepDraft(snapshot, !isStandardChoice(version, snapshot.options))
-  if (isOwnDraft) return false
-  dropStageLook(snapshot.modelId)
-  if (draft === undefined || isSameChoice(draft, snapshot)) return false
-  if (keptConfigurations().some((kept) => isSameChoice(kept, draft))) return false
-  keepConfiguration(draft)
-  return true
+  if (!isOwnDraft) dropStageLook(snapshot.modelId)
+  if (lost) keepConfiguration(lost)
+  return lost !== null
 }

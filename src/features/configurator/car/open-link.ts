@@ -5,13 +5,13 @@ import { standardChoice } from '@/domain/configuration/catalogue'
 import { needsConsent } from '@/domain/configuration/change'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { reopenConfiguration, type Reopened } from '@/domain/configuration/reopen'
-import { isSameChoice, isStandardChoice } from '@/domain/configuration/snapshot'
 import { chooseOption } from '@/domain/configuration/tap'
 import { defaultModel } from '@/domain/vehicle/default-model'
 import { firstVersion } from '@/domain/vehicle/first-version'
 import { fetchModel, fetchSaleModels } from '@/services/api/vehicle'
 import { configurationDraft, draftOf } from '@/services/configuration/draft'
-import { keeperId, keptConfigurations } from '@/services/configuration/kept'
+import { draftLostTo } from '@/services/configuration/draft-lost-to'
+import { keeperId } from '@/services/configuration/kept'
 import { linkedCar, type LinkedCar } from '@/services/configuration/linked-car'
 import { orderDraft } from '@/services/configuration/order-draft'
 import { ApiError } from '@/services/request/errors'
@@ -59,21 +59,6 @@ const freshCar = (model: ModelDetail, pno: string | undefined): Reopened | undef
   return version && { version, chosen: standardChoice(version), gone: [], goneVersion: null, oldTotalFen: null }
 }
 
-const isOwn = (model: ModelDetail, draft: ConfigurationSnapshot): boolean => {
-  const version = model.versions.find(({ pnoTwelve }) => pnoTwelve === draft.pnoTwelve)
-  return version === undefined || !isStandardChoice(version, draft.options)
-}
-
-/** The draft that a linked car pushes aside; one that is saved anyway, or says nothing, is no loss. */
-const replacedBy = (
-  model: ModelDetail,
-  draft: ConfigurationSnapshot | undefined,
-  linked: ConfigurationSnapshot | undefined,
-): ConfigurationSnapshot | null => {
-  if (!draft || !linked || isSameChoice(draft, linked) || !isOwn(model, draft)) return null
-  return keptConfigurations().some((kept) => isSameChoice(kept, draft)) ? null : draft
-}
-
 /**
  * Opens the car that a link names, in today's catalogue.
  *
@@ -85,8 +70,7 @@ export const openLink = async (link: CarLink): Promise<Opened> => {
   const linked = await (orderId === undefined ? linkedCar(link) : orderDraft(orderId))
   const modelId = linked?.modelId ?? link.modelId ?? configurationDraft.read()?.modelId ?? (await defaultModelId())
   const model = await fetchModel(modelId)
-  const draft = orderId === undefined ? draftOf(model.id) : undefined
-  const base = linked ?? draft
+  const base = linked ?? draftOf(model.id)
   const opened = base ? reopen(model, base, link.pnoTwelve) : freshCar(model, link.pnoTwelve)
   // A model whose versions were all withdrawn has nothing left to configure.
   if (opened === undefined) throw new ApiError('business', ErrorCode.versionNotFound, '')
@@ -99,6 +83,6 @@ export const openLink = async (link: CarLink): Promise<Opened> => {
     gone,
     goneVersion,
     oldTotalFen: link.pnoTwelve === undefined ? oldTotalFen : null,
-    replaced: replacedBy(model, draft, linked),
+    replaced: linked && orderId === undefined ? draftLostTo(linked) : null,
   }
 }

@@ -37,6 +37,12 @@ describe('ordering a car that somebody shared', () => {
     expect(kept()).toEqual(['mine'])
   })
 
+  it('saves no draft in which nothing was chosen', () => {
+    keepDraft(mine, false)
+    expect(takeAsDraft(theirs, version, { isOwnDraft: false })).toBe(false)
+    expect(kept()).toEqual([])
+  })
+
   it('lets go of a look that was chosen in 3D for the draft before', () => {
     leaveStageLook({ modelId: theirs.modelId, exterior: 'green', wheels: 'arc', interior: 'dune' })
     takeAsDraft(theirs, version, { isOwnDraft: false })
