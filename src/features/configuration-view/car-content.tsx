@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { isSaved } from '@/services/configuration/save-once'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
@@ -17,7 +18,7 @@ import type { CarSource } from './source'
 import { Summary } from './summary'
 import type { CarView } from './use-car-view'
 import { snapshotOfQuote, useOrder } from './use-order'
-import { isSaved, useSaved } from './use-saved'
+import { useSaved } from './use-saved'
 
 interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'codePicture' | 'reload'> {
   nav: ReactNode

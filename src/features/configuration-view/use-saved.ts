@@ -1,33 +1,21 @@
 import { useEffect, useState } from 'react'
 import type { ConfigurationSnapshot } from '@/wire/schemas/configuration'
 import type { KeptConfiguration } from '@/domain/configuration/kept'
-import { isSameChoice } from '@/domain/configuration/snapshot'
 import { carName } from '@/domain/order/ordered-parts'
 import {
   forgetConfiguration,
-  keepConfiguration,
   keeperId,
   keptConfigurations,
   watchKeptConfigurations,
 } from '@/services/configuration/kept'
-import { syncConfigurations } from '@/services/configuration/sync'
+import { saveOnce, syncSilently } from '@/services/configuration/save-once'
 import { confirmDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
 
-/** What cannot be sent or read now stays as it is on the phone; the next turn tries again. */
-const syncSilently = (): void => void syncConfigurations().catch(() => undefined)
-
-/** Whether a car is saved at this very price. */
-export const isSaved = (saved: readonly KeptConfiguration[], snapshot: ConfigurationSnapshot): boolean =>
-  saved.some((kept) => isSameChoice(kept, snapshot) && kept.totalFen === snapshot.totalFen)
-
+// A second tap may come before the first one is drawn.
 const save = (snapshot: ConfigurationSnapshot, id: string | undefined): void => {
-  // A second tap may come before the first one is drawn.
-  if (isSaved(keptConfigurations(), snapshot)) return
-  keepConfiguration(snapshot, id)
-  showToast(keeperId() === null ? messages.savedHere : messages.saved)
-  syncSilently()
+  if (saveOnce(snapshot, id)) showToast(keeperId() === null ? messages.savedHere : messages.saved)
 }
 
 const askToDelete = async ({ id, modelName, versionName }: KeptConfiguration): Promise<void> => {
