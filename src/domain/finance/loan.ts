@@ -23,7 +23,7 @@ export interface LoanOffer {
 export type LoanFault = 'downPaymentTooLow' | 'downPaymentTooHigh' | 'termNotOffered' | 'rateInvalid'
 
 /** The plan that a calculator starts with. */
-export const defaultPlan = (scheme: LoanScheme): LoanPlan => ({
+const defaultPlan = (scheme: LoanScheme): LoanPlan => ({
   downPaymentRatio: scheme.defaultDownPaymentRatio,
   termMonths: scheme.defaultTermMonths,
 })
@@ -41,7 +41,7 @@ export const loanFaults = (scheme: LoanScheme, { downPaymentRatio, termMonths }:
 }
 
 /** What a month costs, in fen (docs/rules/finance.md). Throws as loanOffer. */
-export const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: LoanPlan): number => {
+const monthlyPaymentFen = (priceFen: number, scheme: LoanScheme, plan: LoanPlan): number => {
   const [fault] = loanFaults(scheme, plan)
   if (fault) throw new RangeError(`Not a plan of ${scheme.schemeId}: ${fault}`)
   return monthlyInstalmentFen(

@@ -1,8 +1,9 @@
 import { verifyInterest } from '@/wire/endpoints/order'
 import { loanSchemes, trialModels } from '@/wire/endpoints/vehicle'
+import type { LoanScheme } from '@/wire/schemas/finance'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
-import { defaultPlan, loanFaults, loanOffer } from '@/domain/finance/loan'
+import { loanFaults, loanOffer } from '@/domain/finance/loan'
 import { startTestServer, type TestServer } from '../../support/server/server'
 import { LONG_RANGE_FEN, longRange } from './cars'
 
@@ -15,6 +16,11 @@ afterAll(() => server.close())
 
 const { pnoTwelve } = longRange
 const STANDARD = 'VL7R61026A01'
+
+const usualPlanOf = ({ defaultDownPaymentRatio, defaultTermMonths }: LoanScheme) => ({
+  downPaymentRatio: defaultDownPaymentRatio,
+  termMonths: defaultTermMonths,
+})
 
 describe('loans', () => {
   it('can be tried for every version of both models', async () => {
@@ -31,8 +37,8 @@ describe('loans', () => {
     const { data } = await server.call(loanSchemes, { pnoTwelve })
     const [first] = data
 
-    for (const scheme of data) expect(loanFaults(scheme, defaultPlan(scheme))).toEqual([])
-    expect(first && loanOffer(LONG_RANGE_FEN, first, defaultPlan(first)).monthlyFen).toBe(358_257)
+    for (const scheme of data) expect(loanFaults(scheme, usualPlanOf(scheme))).toEqual([])
+    expect(first && loanOffer(LONG_RANGE_FEN, first, usualPlanOf(first)).monthlyFen).toBe(358_257)
   })
 
   it('are free of interest for the first version', async () => {

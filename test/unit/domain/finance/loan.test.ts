@@ -1,13 +1,14 @@
 import fc from 'fast-check'
-import { advertisedMonthlyFen, defaultPlan, loanFaults, loanOffer, monthlyPaymentFen } from '@/domain/finance/loan'
+import { advertisedMonthlyFen, loanFaults, loanOffer } from '@/domain/finance/loan'
 import { makeScheme } from '../../../support/samples/loan-scheme'
 
 const scheme = makeScheme()
 const PRICE_FEN = 29_170_000
+const USUAL_PLAN = { downPaymentRatio: 0.3, termMonths: 60 }
 
 describe('a loan', () => {
   it('comes to what the calculator shows', () => {
-    const offer = loanOffer(PRICE_FEN, scheme, defaultPlan(scheme))
+    const offer = loanOffer(PRICE_FEN, scheme, USUAL_PLAN)
     expect(offer).toMatchObject({ downPaymentFen: 8_751_000, loanFen: 20_419_000, monthlyFen: 358_257 })
     expect(offer.schedule[0]).toMatchObject({ principalFen: 323_545, interestFen: 34_712 })
   })
@@ -36,7 +37,7 @@ describe('a loan', () => {
   })
 
   it('is not to be had at a negative rate', () => {
-    expect(loanFaults({ ...scheme, annualRate: -0.01 }, defaultPlan(scheme))).toEqual(['rateInvalid'])
+    expect(loanFaults({ ...scheme, annualRate: -0.01 }, USUAL_PLAN)).toEqual(['rateInvalid'])
   })
 
   it('pays the car exactly: down payment and loan are the price, all months the loan and its interest', () => {
@@ -48,7 +49,8 @@ describe('a loan', () => {
         const paidFen = offer.schedule.reduce((sum, { paymentFen }) => sum + paymentFen, 0)
         expect(offer.downPaymentFen + offer.loanFen).toBe(priceFen)
         expect(paidFen).toBe(offer.loanFen + offer.interestFen)
-        expect(monthlyPaymentFen(priceFen, scheme, { downPaymentRatio, termMonths })).toBe(offer.monthlyFen)
+        const advertised = { ...scheme, defaultDownPaymentRatio: downPaymentRatio, defaultTermMonths: termMonths }
+        expect(advertisedMonthlyFen(priceFen, [advertised])).toBe(offer.monthlyFen)
       }),
     )
   })
