@@ -30,7 +30,7 @@ export const appointmentScene: Scene = {
       : {
           subject: row.modelName,
           note: messageTexts[SubscriptionKind.appointment],
-          page: `pages/drive-detail/drive-detail?id=${id}`,
+          page: `pages/drive-record/drive-detail/drive-detail?id=${id}`,
           at: row.startAt,
         }
   },

@@ -6,6 +6,7 @@ import { ErrorCode } from '@/wire/errors'
 import { LANGUAGES } from '@/language/language'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { PAGE_PATHS } from '@/page-table/table'
 import {
   SubscriptionRefused,
   type SubscriptionGateway,
@@ -23,7 +24,9 @@ import { openSaleOf, report } from '../office/office'
 
 type SubscriptionMessage = Parameters<SubscriptionGateway['send']>[0]
 
-/** WeChat as far as messages go: what came, and what it answers next. */
+const hasPage = (address: string): boolean => PAGE_PATHS.some((path) => path === address.split('?')[0])
+
+/** WeChat as far as messages go: what came, and what it answers next. It refuses a page that the app does not have. */
 class FakeMessages implements SubscriptionGateway {
   sent: SubscriptionMessage[] = []
   faults: Error[] = []
@@ -37,6 +40,7 @@ class FakeMessages implements SubscriptionGateway {
   async send(message: SubscriptionMessage): Promise<void> {
     const fault = this.faults.shift()
     if (fault !== undefined) throw fault
+    if (!hasPage(message.page)) throw new SubscriptionRefused(`41030: invalid page ${message.page}`)
     this.sent.push(message)
     const { meanwhile } = this
     this.meanwhile = () => Promise.resolve()
@@ -330,7 +334,7 @@ describe('an appointment', () => {
     await passUntil('2026-11-22 12:00:00')
     await passUntil('2026-11-22 13:00:00')
     expect(wechat.sent).toMatchObject([
-      { openId: `open-${userId}`, subject: 'Vela 7', page: `pages/drive-detail/drive-detail?id=${id}` },
+      { openId: `open-${userId}`, subject: 'Vela 7', page: `pages/drive-record/drive-detail/drive-detail?id=${id}` },
     ])
     expect(wechat.sent[0]?.at).toEqual(new Date(parseShanghai('2026-11-22 14:00:00')))
   })
