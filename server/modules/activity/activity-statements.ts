@@ -51,9 +51,18 @@ export const activityOf = (id: string, userId: string | null): Statement<Activit
   dates: CARD_DATES,
 })
 
+/** An activity, and whether its places were drawn: they are not drawn again for who comes later. */
+export interface HeldActivity extends ActivityRow {
+  isDrawn: boolean
+}
+
 /** One activity that nobody draws until the transaction ends; others may sign up meanwhile. */
-export const holdActivity = (tx: Queryable, id: string): Promise<ActivityRow | undefined> =>
-  tx.one<ActivityRow>(`SELECT ${activityColumns()} FROM activity WHERE id = $1 AND ${IS_THERE} FOR KEY SHARE`, [id])
+export const holdActivity = (tx: Queryable, id: string): Promise<HeldActivity | undefined> =>
+  tx.one<HeldActivity>(
+    `SELECT ${activityColumns()}, drawn_at IS NOT NULL AS "isDrawn" FROM activity WHERE id = $1 AND ${IS_THERE}
+     FOR KEY SHARE`,
+    [id],
+  )
 
 /** An account's sign-up for an activity; a visitor has none. */
 export const registrationOf = (activityId: string, userId: string | null): Statement<RegistrationRow> => ({

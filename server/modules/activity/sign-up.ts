@@ -9,8 +9,7 @@ import { drawDigits } from '../../system/draw-digits'
 import { acceptStatement } from '../agreement/accept-statement'
 import { once } from '../idempotency/once'
 import { holdAccount } from '../session/hold-account'
-import type { ActivityRow } from './activity-row'
-import { holdActivity } from './activity-statements'
+import { holdActivity, type HeldActivity } from './activity-statements'
 import { timesOf } from './activity-view'
 import { readActivity } from './read-activities'
 import { insertRegistration, takePlaces } from './registration-statements'
@@ -28,10 +27,10 @@ const CODE_DIGITS = 12
 /** What is scanned at the door: nobody guesses it. */
 const drawCode = (): string => drawDigits(CODE_DIGITS)
 
-/** Whether one may sign up now, with so many guests. */
-const checkOpen = (activity: ActivityRow, guests: number, now: Date): void => {
+/** Whether one may sign up now, with so many guests; a call that waited may find the places drawn since. */
+const checkOpen = (activity: HeldActivity, guests: number, now: Date): void => {
   const status = signUpStatusAt(timesOf(activity), now.getTime())
-  if (status === SignUpStatus.ended) throw new Refusal(ErrorCode.signUpEnded)
+  if (status === SignUpStatus.ended || activity.isDrawn) throw new Refusal(ErrorCode.signUpEnded)
   if (status !== SignUpStatus.signingUp) throw new Refusal(ErrorCode.signUpNotOpen)
   if (guests > activity.mostGuests) throw new Refusal(ErrorCode.tooManyGuests)
 }

@@ -7,6 +7,7 @@ import { LeadSource } from '@/wire/enums/buyer'
 import { MessageKind } from '@/wire/enums/message'
 import { ErrorCode } from '@/wire/errors'
 import { parseShanghai } from '@/domain/time/shanghai-time'
+import { untilWaiting } from '../../support/database/until-waiting'
 import type { Shopper } from '../money/shop'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { callOffice } from '../office/office'
@@ -41,7 +42,7 @@ const workAt = (time: string): Promise<unknown> => {
   desk.shop.server.clock.set(new Date(parseShanghai(time)))
   return desk.shop.pass(0)
 }
-const signUpAs = async ({ token }: Shopper): Promise<void> => {
+const trySignUp = ({ token }: Shopper) => {
   const body = {
     id: 'scraping',
     name: 'Zhou Yining',
@@ -49,8 +50,10 @@ const signUpAs = async ({ token }: Shopper): Promise<void> => {
     leadSource: LeadSource.public,
     agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 9 }],
   }
-  const { status } = await desk.shop.server.call(signUp, body, { token, idempotencyKey: randomUUID() })
-  expect(status).toBe(200)
+  return desk.shop.server.call(signUp, body, { token, idempotencyKey: randomUUID() })
+}
+const signUpAs = async (shopper: Shopper): Promise<void> => {
+  expect((await trySignUp(shopper)).status).toBe(200)
 }
 const signedUp = async (): Promise<Shopper> => {
   const shopper = await desk.shop.shopper()
@@ -102,6 +105,22 @@ describe('places by lot', () => {
       RegistrationResult.success,
       RegistrationResult.success,
     ])
+  })
+
+  it('are not waited for by who signed up just before the draw and is written down after it', async () => {
+    await publish(LOT.replace('signUpUntil: 2026-11-27 08:00', 'signUpUntil: 2026-11-27 12:00'))
+    const late = await desk.shop.shopper()
+    const { database, clock } = desk.shop.server
+    clock.set(new Date(parseShanghai('2026-11-27 11:59:59')))
+    const answering = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [late.userId])
+      const call = trySignUp(late)
+      await untilWaiting(database, 1)
+      await workAt('2026-11-27 12:00:00')
+      return { call }
+    })
+    expect(await answering.call).toMatchObject({ status: 409, code: ErrorCode.signUpEnded })
+    expect(await ownOf(late)).toEqual([])
   })
 
   it('go by arrival instead as long as nobody waits for them', async () => {
