@@ -77,9 +77,11 @@ const told = (): string => `
   FROM feedback_message answer WHERE answer.account_id = $1 AND answer.is_answer
   UNION ALL
   SELECT ${MessageKind.activity}, 'activity-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
-    activity.start_at, greatest(coming.registered_at, activity.start_at - ${ACTIVITY_AHEAD})
+    activity.start_at,
+    greatest(coming.registered_at, activity.drawn_at, activity.start_at - ${ACTIVITY_AHEAD})
   FROM activity_registration coming JOIN activity ON activity.id = coming.activity_id
-  WHERE coming.user_id = $1 AND coming.result = ${RegistrationResult.success} AND ${TAKES_PLACE}
+  WHERE coming.user_id = $1 AND coming.result = ${RegistrationResult.success} AND coming.visited_at IS NULL
+    AND activity.end_at > $2 AND ${TAKES_PLACE}
   UNION ALL
   SELECT ${MessageKind.activity}, 'activity-off-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
     NULL, activity.withdrawn_at

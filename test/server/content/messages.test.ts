@@ -3,12 +3,14 @@ import { signUp } from '@/wire/endpoints/activity'
 import { like, write } from '@/wire/endpoints/comment'
 import { ask, submit } from '@/wire/endpoints/feedback'
 import { list, see, unread } from '@/wire/endpoints/message'
+import { RegistrationResult } from '@/wire/enums/activity'
 import { AgreementId } from '@/wire/enums/agreement'
 import { LeadSource } from '@/wire/enums/buyer'
+import { ClientPlatform } from '@/wire/enums/platform'
 import { ReportReason } from '@/wire/enums/content'
 import { MessageKind } from '@/wire/enums/message'
-import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
-import { parseShanghai } from '@/domain/time/shanghai-time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import { hideComment } from '../../../server/modules/comment/hide-comment'
 import { answerNewest, feedbackOf, madeId } from '../../support/customers/feedback'
 import { openShop, type Shop, type Shopper } from '../money/shop'
@@ -153,6 +155,44 @@ describe('messages', () => {
     expect(await unreadOf()).toEqual({ ...NOTHING, reply: 1 })
     const other = await shop.shopper()
     expect((await shop.server.call(list, { size: 5 }, { token: other.token })).data.records).toEqual([])
+  })
+
+  it('tell who wins a lot in the last days before an activity so, as news, until they were there or it is over', async () => {
+    const { clock, database } = shop.server
+    await seen()
+    clock.advance(MINUTE_MS)
+    const drawnMs = clock.now().getTime()
+    await database.query(
+      `UPDATE activity SET start_at = $1, end_at = $2, sign_up_from = NULL, sign_up_until = NULL, draw_at = $3, drawn_at = $3
+       WHERE id = 'lakeside-night-drive'`,
+      [new Date(drawnMs + DAY_MS), new Date(drawnMs + DAY_MS + HOUR_MS), new Date(drawnMs)],
+    )
+    await database.query(
+      `INSERT INTO activity_registration (id, activity_id, user_id, name, guests, lead_source, client_platform,
+         agreement_version, result, code, registered_at)
+       VALUES ('r1', 'lakeside-night-drive', $1, 'Lin', 0, $2, $3, 9, $4, '123456789012', $5)`,
+      [
+        shopper.userId,
+        LeadSource.public,
+        ClientPlatform.miniProgram,
+        RegistrationResult.success,
+        new Date(drawnMs - 7 * DAY_MS),
+      ],
+    )
+    const visit = (at: Date | null, by: string | null) =>
+      database.query("UPDATE activity_registration SET visited_at = $1, visited_by = $2 WHERE id = 'r1'", [at, by])
+    expect(await messagesOf(MessageKind.activity)).toMatchObject([
+      { title: 'Lakeside night drive', isUnread: true, time: formatShanghai(drawnMs) },
+    ])
+    expect((await unreadOf()).activity).toBe(1)
+
+    await visit(clock.now(), 'door')
+    expect(await messagesOf(MessageKind.activity)).toEqual([])
+    await visit(null, null)
+    clock.advance(DAY_MS + HOUR_MS - 1)
+    expect(await messagesOf(MessageKind.activity)).toHaveLength(1)
+    clock.advance(1)
+    expect(await messagesOf(MessageKind.activity)).toEqual([])
   })
 
   it('remind of an activity three days before it, and of a coupon seven days before its end', async () => {
