@@ -1,10 +1,10 @@
-import { AppointmentStatus } from '@/wire/enums/appointment'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { open, openRoute } from '@/services/navigation/open'
 import { configurePage } from '@/services/navigation/sale-pages'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
+import { isOpen } from '../standing'
 
 interface DetailBarProps {
   appointment: AppointmentDetail
@@ -14,7 +14,7 @@ interface DetailBarProps {
 
 /** What can be done about an appointment now. */
 export function DetailBar({ appointment, onChange, onCancel }: DetailBarProps) {
-  const { status, storeId, modelId, modelName, consultationType, mayChange, mayCancel } = appointment
+  const { storeId, modelId, modelName, consultationType, mayChange, mayCancel } = appointment
   if (mayChange) {
     return (
       <StickyBar>
@@ -33,8 +33,7 @@ export function DetailBar({ appointment, onChange, onCancel }: DetailBarProps) {
       </StickyBar>
     )
   }
-  const isOpen = status === AppointmentStatus.booked || status === AppointmentStatus.confirmed
-  if (isOpen) return null
+  if (isOpen(appointment)) return null
   const again = { shop: storeId, model: modelId, type: String(consultationType) }
   return (
     <StickyBar>

@@ -17,6 +17,7 @@ import { ExpertCard } from '@/widgets/expert-card'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
 import { messages } from '../messages'
+import { isOpen } from '../standing'
 import { STATUS_TONES } from '../status-tones'
 import { AwaitedHours, FreedHours } from '../waiting/waits-card'
 import { ChangeSheet } from './change-sheet'
@@ -71,7 +72,7 @@ interface DetailProps {
 }
 
 function Detail({ nav, appointment, act }: DetailProps) {
-  const { id, status, adviser, storeName, mayCancel } = appointment
+  const { id, status, adviser, storeName, mayCancel, checkedInTime } = appointment
   const move = useMove(appointment, act)
   const tone = STATUS_TONES[status]
 
@@ -103,7 +104,7 @@ function Detail({ nav, appointment, act }: DetailProps) {
     >
       <StatusHead title={messages.heads[status]} text={headText(appointment)} tone={tone} />
       <FreedHours waits={move.waits} onChoose={({ startTime }) => move.open(startTime)} />
-      {mayCancel && <CodeCard appointment={appointment} />}
+      {isOpen(appointment) && checkedInTime === null && <CodeCard appointment={appointment} />}
       {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={act} />}
       <FactsCard appointment={appointment} />
       <AwaitedHours waits={move.waits} onTakeBack={move.takeBack} />

@@ -1,0 +1,67 @@
+import { act, render, screen } from '@testing-library/react'
+import { AppointmentStatus } from '@/wire/enums/appointment'
+import { ConsultationType } from '@/wire/enums/vehicle'
+import type { AppointmentDetail } from '@/wire/schemas/appointment'
+import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
+import { DetailPage } from '@/features/appointments/detail/detail-page'
+import { fetchAppointment } from '@/services/api/appointment'
+import { serverNow } from '@/services/server-clock'
+import { enter } from '../../../support/jest/enter'
+
+jest.mock('@/services/api/appointment')
+jest.mock('@/widgets/subscription/subscription-ask', () => ({ SubscriptionAsk: () => null }))
+
+/** A confirmed drive that began so long ago, which nobody can change any more. */
+const begun = (agoMs: number, changes: Partial<AppointmentDetail> = {}): AppointmentDetail => {
+  const startMs = serverNow() - agoMs
+  return {
+    id: 'a1',
+    consultationType: ConsultationType.testDrive,
+    status: AppointmentStatus.confirmed,
+    modelId: 'm1',
+    modelName: 'Vela 7',
+    carPoster: '',
+    storeId: 's1',
+    storeName: 'Vela Space',
+    address: '',
+    cityCode: '',
+    longitude: 121,
+    latitude: 31,
+    adviser: { name: 'Su Wan', role: 'Guide', phone: '', avatar: '' },
+    startTime: formatShanghai(startMs),
+    endTime: formatShanghai(startMs + HOUR_MS),
+    driverName: 'Lin',
+    checkedInTime: null,
+    drivenMetres: null,
+    stars: null,
+    praise: null,
+    mayChange: false,
+    mayCancel: false,
+    mayRate: false,
+    code: '123456789012',
+    ...changes,
+  }
+}
+
+const show = async (appointment: AppointmentDetail) => {
+  jest.mocked(fetchAppointment).mockResolvedValue(appointment)
+  await enter('u1')
+  render(<DetailPage id="a1" />)
+  await act(async () => undefined)
+}
+const code = () => screen.queryByText('1234 5678 9012')
+
+test('who comes a minute late has the code to show', async () => {
+  await show(begun(MINUTE_MS))
+  expect(code()).toBeVisible()
+})
+
+test.each<[string, Partial<AppointmentDetail>]>([
+  ['has let them in', { checkedInTime: formatShanghai(0) }],
+  ['lets nobody in any more', { status: AppointmentStatus.missed }],
+])('a code that %s is shown no more', async (_, changes) => {
+  await show(begun(MINUTE_MS, changes))
+  expect(screen.getByText('Vela 7')).toBeVisible()
+  expect(code()).toBeNull()
+})
