@@ -19,32 +19,33 @@ export const lockAppointment = (tx: Queryable, userId: string, id: string): Prom
     [id, userId],
   )
 
-const OUTCOMES: Record<AppointmentScope, readonly Outcome[]> = {
-  [AppointmentScope.upcoming]: [],
-  [AppointmentScope.done]: [AppointmentStatus.done],
-  [AppointmentScope.cancelled]: [AppointmentStatus.cancelled, AppointmentStatus.missed],
-}
+/** SQL: when an appointment is over. */
+const END_AT = `start_at + interval '${AppointmentLimit.minutes} minutes'`
 
-const LISTED =
-  'appointment.user_id = $1 AND (CASE WHEN $2::boolean THEN outcome IS NULL ELSE outcome = ANY ($3::smallint[]) END)'
+/** SQL: the appointments of an account ($1) in a list ($2) at a moment ($3); what is over is to come no more, though no shop has ended it. */
+const LISTED = `appointment.user_id = $1 AND $2 = CASE
+  WHEN outcome IN (${AppointmentStatus.cancelled}, ${AppointmentStatus.missed}) THEN ${AppointmentScope.cancelled}
+  WHEN outcome IS NULL AND ${END_AT} > $3 THEN ${AppointmentScope.upcoming}
+  ELSE ${AppointmentScope.done} END`
 
 /** A page of an account's appointments: those to come from the next on, those of before from the last one back. */
 export const appointmentsOfPage = (
   userId: string,
   { scope, ...page }: AppointmentPageQuery,
+  now: Date,
 ): Statement<AppointmentRow> => {
-  const isOpen = scope === AppointmentScope.upcoming
+  const order = scope === AppointmentScope.upcoming ? 'ASC' : 'DESC'
   return {
-    sql: `${selectAppointments()} WHERE ${LISTED} ORDER BY start_at ${isOpen ? 'ASC' : 'DESC'}, appointment.id LIMIT $4 OFFSET $5`,
-    params: [userId, isOpen, OUTCOMES[scope], page.size, pageOffset(page)],
+    sql: `${selectAppointments()} WHERE ${LISTED} ORDER BY start_at ${order}, appointment.id LIMIT $4 OFFSET $5`,
+    params: [userId, scope, now, page.size, pageOffset(page)],
     dates: APPOINTMENT_DATES,
   }
 }
 
 /** How many there are on all its pages. */
-export const appointmentCount = (userId: string, scope: AppointmentScope): Statement<{ total: number }> => ({
+export const appointmentCount = (userId: string, scope: AppointmentScope, now: Date): Statement<{ total: number }> => ({
   sql: `SELECT count(*) AS total FROM appointment WHERE ${LISTED}`,
-  params: [userId, scope === AppointmentScope.upcoming, OUTCOMES[scope]],
+  params: [userId, scope, now],
 })
 
 /** When an appointment begins, whoever has it. */
@@ -61,7 +62,7 @@ export interface Start {
 export const startsToCome = (tx: Queryable, userId: string, now: Date): Promise<Start[]> =>
   tx.query(
     `SELECT id, start_at AS "startAt" FROM appointment
-     WHERE user_id = $1 AND ended_at IS NULL AND start_at + interval '${AppointmentLimit.minutes} minutes' > $2`,
+     WHERE user_id = $1 AND ended_at IS NULL AND ${END_AT} > $2`,
     [userId, now],
   )
 

@@ -14,7 +14,7 @@ export const readAppointments = (
   query: AppointmentPageQuery,
   now: Date,
 ): Promise<Page<Appointment>> => {
-  const asked = { rows: appointmentsOfPage(userId, query), count: appointmentCount(userId, query.scope) }
+  const asked = { rows: appointmentsOfPage(userId, query, now), count: appointmentCount(userId, query.scope, now) }
   return readPage(db, asked, query, (row) => appointmentView(row, now))
 }
 

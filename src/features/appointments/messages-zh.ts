@@ -91,6 +91,7 @@ export const zh: Messages = {
   statuses: {
     [AppointmentStatus.booked]: '待确认',
     [AppointmentStatus.confirmed]: '已确认',
+    over: '时段已过',
     [AppointmentStatus.done]: '已完成',
     [AppointmentStatus.cancelled]: '已取消',
     [AppointmentStatus.missed]: '未到店',
@@ -98,6 +99,7 @@ export const zh: Messages = {
   heads: {
     [AppointmentStatus.booked]: '等待门店确认',
     [AppointmentStatus.confirmed]: '已确认',
+    over: '预约时段已过',
     [AppointmentStatus.done]: '已完成',
     [AppointmentStatus.cancelled]: '已取消',
     [AppointmentStatus.missed]: '未到店',
@@ -105,6 +107,8 @@ export const zh: Messages = {
   bookedText: (when) => `${when}。时段已为您保留，门店将尽快确认。`,
   confirmedText: (when, adviser) => spaced(`${when}，${adviser}在门口迎接您。`),
   checkedInText: '您已签到，祝您驾驶愉快。',
+  overText: '门店尚未登记您的到店情况。',
+  overThereText: '您已到店，门店完成登记后即可评价。',
   doneText: '感谢您的试驾，体验如何？',
   ratedText: '感谢您的试驾与评价。',
   cancelledText: '该时段已释放。',

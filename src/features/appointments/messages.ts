@@ -2,6 +2,7 @@ import { type AppointmentPraise, AppointmentScope, AppointmentStatus, ChangeReas
 import { ConsultationType } from '@/wire/enums/vehicle'
 import { texts } from '@/language/texts'
 import type { GoneWhy } from './hours/gone'
+import type { Standing } from './standing'
 import { zh } from './messages-zh'
 
 /** Texts of test drives and talks at a shop. */
@@ -92,20 +93,24 @@ const en = {
   statuses: {
     [AppointmentStatus.booked]: 'To confirm',
     [AppointmentStatus.confirmed]: 'Confirmed',
+    over: 'Hour over',
     [AppointmentStatus.done]: 'Completed',
     [AppointmentStatus.cancelled]: 'Cancelled',
     [AppointmentStatus.missed]: 'Missed',
-  } satisfies Record<AppointmentStatus, string>,
+  } satisfies Record<Standing, string>,
   heads: {
     [AppointmentStatus.booked]: 'Waiting for the shop',
     [AppointmentStatus.confirmed]: 'Confirmed',
+    over: 'Your hour is over',
     [AppointmentStatus.done]: 'Completed',
     [AppointmentStatus.cancelled]: 'Cancelled',
     [AppointmentStatus.missed]: 'Missed',
-  } satisfies Record<AppointmentStatus, string>,
+  } satisfies Record<Standing, string>,
   bookedText: (when: string) => `${when}. Your hour is kept; the shop confirms it soon.`,
   confirmedText: (when: string, adviser: string) => `${when}. ${adviser} meets you at the door.`,
   checkedInText: 'You are checked in. Have a good drive.',
+  overText: 'The shop has yet to note your visit.',
+  overThereText: 'You were there. Once the shop has closed the visit, you can review it.',
   doneText: 'Thanks for driving with us. How was it?',
   ratedText: 'Thanks for driving with us, and for your review.',
   cancelledText: 'Your hour was given back.',

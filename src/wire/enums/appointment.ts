@@ -2,7 +2,7 @@
 export const AppointmentStatus = { booked: 1, confirmed: 2, done: 3, cancelled: 4, missed: 5 } as const
 export type AppointmentStatus = (typeof AppointmentStatus)[keyof typeof AppointmentStatus]
 
-/** The lists of appointments: those to come, those that took place, those that did not (extension). */
+/** The lists of appointments: those to come, those whose hour is over or that took place, those that did not (extension). */
 export const AppointmentScope = { upcoming: 1, done: 2, cancelled: 3 } as const
 export type AppointmentScope = (typeof AppointmentScope)[keyof typeof AppointmentScope]
 

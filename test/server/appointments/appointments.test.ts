@@ -28,6 +28,12 @@ const detailOf = async ({ id, token }: { id: string; token: string }) =>
   (await shop.server.call(detail, { id }, { token })).data
 const moveTo = ({ id, token }: { id: string; token: string }, startTime: string) =>
   shop.server.call(change, { id, startTime }, { token })
+/** How many appointments somebody has in each list. */
+const totalsOf = (token: string): Promise<number[]> => {
+  const totalOf = async (scope: AppointmentScope) =>
+    (await shop.server.call(page, { current: 1, size: 5, scope }, { token })).data.total
+  return Promise.all(Object.values(AppointmentScope).map(totalOf))
+}
 
 describe('the calendar of a shop', () => {
   it('has thirty days of whole hours within its opening, from two hours from now on', async () => {
@@ -187,6 +193,16 @@ describe('an appointment', () => {
     expect((await shop.server.call(cancel, { id }, { token })).code).toBe(ErrorCode.appointmentChanged)
   })
 
+  it('is among those to come until its hour is over, and then among those that are done, before the shop has ended it', async () => {
+    const { token } = await bookedDrive(shop)
+    const totalsAt = async (time: string) => {
+      shop.server.clock.set(new Date(parseShanghai(time)))
+      return totalsOf(token)
+    }
+    expect(await totalsAt('2026-11-22 14:59:59')).toEqual([1, 0, 0])
+    expect(await totalsAt('2026-11-22 15:00:00')).toEqual([0, 1, 0])
+  })
+
   it('that is cancelled frees its hour, and cancelling it again changes nothing', async () => {
     const { id, token } = await bookedDrive(shop)
     for (let n = 0; n < 2; n += 1) {
@@ -194,9 +210,7 @@ describe('an appointment', () => {
       expect(data).toMatchObject({ status: AppointmentStatus.cancelled, mayChange: false, mayCancel: false })
     }
     expect(await leftAt('2026-11-22 14:00:00')).toBe(2)
-    const scopeOf = async (scope: AppointmentScope) =>
-      (await shop.server.call(page, { current: 1, size: 5, scope }, { token })).data.total
-    expect(await Promise.all(Object.values(AppointmentScope).map(scopeOf))).toEqual([0, 0, 1])
+    expect(await totalsOf(token)).toEqual([0, 0, 1])
   })
 
   it('of another person is not found, whatever is asked of it', async () => {

@@ -4,16 +4,17 @@ import { configurePage } from '@/services/navigation/sale-pages'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
-import { isOpen } from '../standing'
+import { isOpen, type Standing } from '../standing'
 
 interface DetailBarProps {
   appointment: AppointmentDetail
+  standing: Standing
   onChange: () => void
   onCancel: () => Promise<void>
 }
 
 /** What can be done about an appointment now. */
-export function DetailBar({ appointment, onChange, onCancel }: DetailBarProps) {
+export function DetailBar({ appointment, standing, onChange, onCancel }: DetailBarProps) {
   const { storeId, modelId, modelName, consultationType, mayChange, mayCancel } = appointment
   if (mayChange) {
     return (
@@ -33,7 +34,7 @@ export function DetailBar({ appointment, onChange, onCancel }: DetailBarProps) {
       </StickyBar>
     )
   }
-  if (isOpen(appointment)) return null
+  if (isOpen(appointment) && standing !== 'over') return null
   const again = { shop: storeId, model: modelId, type: String(consultationType) }
   return (
     <StickyBar>

@@ -19,6 +19,7 @@ import { SubscriptionAsk } from '@/widgets/subscription/subscription-ask'
 import { messages } from '../messages'
 import { isOpen } from '../standing'
 import { STATUS_TONES } from '../status-tones'
+import { useStanding } from '../use-standing'
 import { AwaitedHours, FreedHours } from '../waiting/waits-card'
 import { ChangeSheet } from './change-sheet'
 import { CodeCard } from './code-card'
@@ -74,7 +75,8 @@ interface DetailProps {
 function Detail({ nav, appointment, act }: DetailProps) {
   const { id, status, adviser, storeName, mayCancel, checkedInTime } = appointment
   const move = useMove(appointment, act)
-  const tone = STATUS_TONES[status]
+  const standing = useStanding(appointment)
+  const tone = STATUS_TONES[standing]
 
   const cancel = async (reason?: ChangeReason): Promise<void> => {
     const isSure = await confirmDialog({
@@ -94,7 +96,14 @@ function Detail({ nav, appointment, act }: DetailProps) {
       surface="canvas"
       tone={tone}
       nav={nav}
-      foot={<DetailBar appointment={appointment} onChange={() => move.open()} onCancel={() => cancel()} />}
+      foot={
+        <DetailBar
+          appointment={appointment}
+          standing={standing}
+          onChange={() => move.open()}
+          onCancel={() => cancel()}
+        />
+      }
       overlay={
         <>
           <ChangeSheet appointment={appointment} view={move} onCancel={cancel} />
@@ -102,7 +111,7 @@ function Detail({ nav, appointment, act }: DetailProps) {
         </>
       }
     >
-      <StatusHead title={messages.heads[status]} text={headText(appointment)} tone={tone} />
+      <StatusHead title={messages.heads[standing]} text={headText(appointment, standing)} tone={tone} />
       <FreedHours waits={move.waits} onChoose={({ startTime }) => move.open(startTime)} />
       {isOpen(appointment) && checkedInTime === null && <CodeCard appointment={appointment} />}
       {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={act} />}

@@ -1,15 +1,21 @@
 import { AppointmentStatus } from '@/wire/enums/appointment'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { messages } from '../messages'
+import type { Standing } from '../standing'
 import { whenText } from '../when-text'
 
-/** What stands under the status of an appointment. */
-export const headText = ({ status, startTime, adviser, checkedInTime, stars }: AppointmentDetail): string => {
-  switch (status) {
+/** What stands under the head of an appointment. */
+export const headText = (
+  { startTime, adviser, checkedInTime, stars }: AppointmentDetail,
+  standing: Standing,
+): string => {
+  switch (standing) {
     case AppointmentStatus.booked:
       return messages.bookedText(whenText(startTime))
     case AppointmentStatus.confirmed:
       return checkedInTime === null ? messages.confirmedText(whenText(startTime), adviser.name) : messages.checkedInText
+    case 'over':
+      return checkedInTime === null ? messages.overText : messages.overThereText
     case AppointmentStatus.done:
       return stars === null ? messages.doneText : messages.ratedText
     case AppointmentStatus.cancelled:
@@ -17,6 +23,6 @@ export const headText = ({ status, startTime, adviser, checkedInTime, stars }: A
     case AppointmentStatus.missed:
       return messages.missedText
     default:
-      return status satisfies never
+      return standing satisfies never
   }
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { AppointmentLimit, type AppointmentStatus } from '@/wire/enums/appointment'
+import { AppointmentLimit } from '@/wire/enums/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
 import type { Appointment } from '@/wire/schemas/appointment'
 import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
@@ -8,6 +8,7 @@ import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
 import { STATUS_TONES } from '../status-tones'
+import { useStanding } from '../use-standing'
 import { spanText } from '../when-text'
 import './record-card.scss'
 
@@ -16,18 +17,18 @@ const kindText = (type: ConsultationType): string =>
     ? messages.withGuide(AppointmentLimit.minutes)
     : messages.talk(AppointmentLimit.minutes)
 
-const statusText = (status: AppointmentStatus): string => messages.statuses[status]
-
 /** One appointment of the list: the car, when, where and with whom; the whole card leads to it. */
 export function RecordCard({ appointment }: { appointment: Appointment }) {
-  const { id, modelName, carPoster, status, consultationType, storeName, address, adviser } = appointment
+  const { id, modelName, carPoster, consultationType, storeName, address, adviser } = appointment
   const when = spanText(appointment)
+  const standing = useStanding(appointment)
+  const status = messages.statuses[standing]
   return (
     <View className="record-card" role="listitem">
       <Pressable
         className="record-card__link"
         role="link"
-        label={messages.openOne(modelName, when, statusText(status))}
+        label={messages.openOne(modelName, when, status)}
         onPress={() => void open('pages/drive-record/drive-detail/drive-detail', { id })}
       >
         <View className="record-card__head">
@@ -35,7 +36,7 @@ export function RecordCard({ appointment }: { appointment: Appointment }) {
             <View className="t-h3">{modelName}</View>
             <View className="record-card__note">{kindText(consultationType)}</View>
           </View>
-          <View className={`record-card__status c-${STATUS_TONES[status]}`}>{statusText(status)}</View>
+          <View className={`record-card__status c-${STATUS_TONES[standing]}`}>{status}</View>
         </View>
         <View className="record-card__when">
           <View className="record-card__picture">

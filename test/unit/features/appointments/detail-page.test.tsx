@@ -50,6 +50,8 @@ const show = async (appointment: AppointmentDetail) => {
   render(<DetailPage id="a1" />)
   await act(async () => undefined)
 }
+afterEach(() => jest.useRealTimers())
+
 const code = () => screen.queryByText('1234 5678 9012')
 
 test('who comes a minute late has the code to show', async () => {
@@ -64,4 +66,26 @@ test.each<[string, Partial<AppointmentDetail>]>([
   await show(begun(MINUTE_MS, changes))
   expect(screen.getByText('Vela 7')).toBeVisible()
   expect(code()).toBeNull()
+})
+
+test('an hour that is over is neither kept nor soon confirmed any more, and can be booked again', async () => {
+  await show(begun(HOUR_MS, { status: AppointmentStatus.booked }))
+  expect(screen.getByRole('heading', { name: 'Your hour is over' })).toBeVisible()
+  expect(screen.getByText('The shop has yet to note your visit.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Book again' })).toBeVisible()
+  expect(code()).toBeVisible()
+})
+
+test('the page says that the hour is over as it ends', async () => {
+  jest.useFakeTimers({ now: serverNow() })
+  await show(begun(HOUR_MS - 1000))
+  expect(screen.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
+  await act(async () => jest.advanceTimersByTime(2000))
+  expect(screen.getByRole('heading', { name: 'Your hour is over' })).toBeVisible()
+})
+
+test('who was let in is told that a review is possible once the shop has ended the visit', async () => {
+  await show(begun(HOUR_MS, { checkedInTime: formatShanghai(0) }))
+  expect(screen.getByText(/^You were there\. Once the shop/)).toBeVisible()
 })
