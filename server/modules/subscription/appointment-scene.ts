@@ -1,4 +1,5 @@
 import { SubscriptionKind } from '@/wire/enums/subscription'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
@@ -29,7 +30,10 @@ export const appointmentScene: Scene = {
       ? null
       : {
           subject: row.modelName,
-          note: messageTexts[SubscriptionKind.appointment],
+          note:
+            row.consultationType === ConsultationType.testDrive
+              ? messageTexts[SubscriptionKind.appointment]
+              : messageTexts.talk,
           page: `pages/drive-record/drive-detail/drive-detail?id=${id}`,
           at: row.startAt,
         }

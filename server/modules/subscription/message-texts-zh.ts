@@ -8,4 +8,5 @@ export const zh: MessageTexts = {
   [SubscriptionKind.bigOpens]: '大定开放时间',
   [SubscriptionKind.lineTurn]: '即将轮到您',
   [SubscriptionKind.appointment]: '请携带驾驶证到店',
+  talk: '请按时到店',
 }

@@ -10,6 +10,8 @@ const en = {
   [SubscriptionKind.bigOpens]: 'Big deposit opening',
   [SubscriptionKind.lineTurn]: 'Your turn is near',
   [SubscriptionKind.appointment]: 'Bring your licence',
+  /** Of an appointment at which nobody drives. */
+  talk: 'See you at the shop',
 }
 
 export type MessageTexts = typeof en

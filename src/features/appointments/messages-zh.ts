@@ -106,11 +106,20 @@ export const zh: Messages = {
   },
   bookedText: (when) => `${when}。时段已为您保留，门店将尽快确认。`,
   confirmedText: (when, adviser) => spaced(`${when}，${adviser}在门口迎接您。`),
-  checkedInText: '您已签到，祝您驾驶愉快。',
+  checkedInText: {
+    [ConsultationType.testDrive]: '您已签到，祝您驾驶愉快。',
+    [ConsultationType.order]: '您已签到，顾问即将接待您。',
+  },
   overText: '门店尚未登记您的到店情况。',
   overThereText: '您已到店，门店完成登记后即可评价。',
-  doneText: '感谢您的试驾，体验如何？',
-  ratedText: '感谢您的试驾与评价。',
+  doneText: {
+    [ConsultationType.testDrive]: '感谢您的试驾，体验如何？',
+    [ConsultationType.order]: '感谢您的到访，体验如何？',
+  },
+  ratedText: {
+    [ConsultationType.testDrive]: '感谢您的试驾与评价。',
+    [ConsultationType.order]: '感谢您的到访与评价。',
+  },
   cancelledText: '该时段已释放。',
   missedText: '很遗憾未能见面，您可随时重新预约。',
   openOne: (model, when, status) => `${model}，${when}，${status}`,

@@ -108,11 +108,20 @@ const en = {
   } satisfies Record<Standing, string>,
   bookedText: (when: string) => `${when}. Your hour is kept; the shop confirms it soon.`,
   confirmedText: (when: string, adviser: string) => `${when}. ${adviser} meets you at the door.`,
-  checkedInText: 'You are checked in. Have a good drive.',
+  checkedInText: {
+    [ConsultationType.testDrive]: 'You are checked in. Have a good drive.',
+    [ConsultationType.order]: 'You are checked in. We are with you in a moment.',
+  } satisfies Record<ConsultationType, string>,
   overText: 'The shop has yet to note your visit.',
   overThereText: 'You were there. Once the shop has closed the visit, you can review it.',
-  doneText: 'Thanks for driving with us. How was it?',
-  ratedText: 'Thanks for driving with us, and for your review.',
+  doneText: {
+    [ConsultationType.testDrive]: 'Thanks for driving with us. How was it?',
+    [ConsultationType.order]: 'Thanks for coming to see us. How was it?',
+  } satisfies Record<ConsultationType, string>,
+  ratedText: {
+    [ConsultationType.testDrive]: 'Thanks for driving with us, and for your review.',
+    [ConsultationType.order]: 'Thanks for coming to see us, and for your review.',
+  } satisfies Record<ConsultationType, string>,
   cancelledText: 'Your hour was given back.',
   missedText: 'We missed you. You can book another hour at any time.',
   openOne: (model: string, when: string, status: string) => `${model}, ${when}, ${status}`,

@@ -2,7 +2,9 @@ import { cancel as cancelAppointment, change as changeAppointment } from '@/wire
 import { answer, offers } from '@/wire/endpoints/subscription'
 import { join, leave } from '@/wire/endpoints/sale-line'
 import { SubscriptionKind, SubscriptionScene } from '@/wire/enums/subscription'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
+import type { BookBody } from '@/wire/schemas/appointment'
 import { LANGUAGES } from '@/language/language'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
@@ -320,8 +322,8 @@ describe('an appointment', () => {
   const kinds = [SubscriptionKind.appointment]
   const passUntil = (time: string) => shop.pass(parseShanghai(time) - shop.server.clock.now().getTime())
 
-  const allowed = async (): Promise<BookedDrive> => {
-    const drive = await bookedDrive(shop)
+  const allowed = async (changes?: Partial<BookBody>): Promise<BookedDrive> => {
+    const drive = await bookedDrive(shop, changes)
     await isInWechat(drive.userId)
     await shop.server.call(answer, { ...theDrive(drive.id), kinds }, { token: drive.token })
     return drive
@@ -337,6 +339,15 @@ describe('an appointment', () => {
       { openId: `open-${userId}`, subject: 'Vela 7', page: `pages/drive-record/drive-detail/drive-detail?id=${id}` },
     ])
     expect(wechat.sent[0]?.at).toEqual(new Date(parseShanghai('2026-11-22 14:00:00')))
+  })
+
+  it.each([
+    [ConsultationType.testDrive, 'Bring your licence'],
+    [ConsultationType.order, 'See you at the shop'],
+  ])('of type %s is told of with what there is to do: %s', async (consultationType, note) => {
+    await allowed({ consultationType })
+    await passUntil('2026-11-22 12:00:00')
+    expect(wechat.sent.map((message) => message.note)).toEqual([note])
   })
 
   it('has the message follow when it is moved, earlier or later', async () => {

@@ -6,18 +6,20 @@ import { whenText } from '../when-text'
 
 /** What stands under the head of an appointment. */
 export const headText = (
-  { startTime, adviser, checkedInTime, stars }: AppointmentDetail,
+  { consultationType, startTime, adviser, checkedInTime, stars }: AppointmentDetail,
   standing: Standing,
 ): string => {
   switch (standing) {
     case AppointmentStatus.booked:
       return messages.bookedText(whenText(startTime))
     case AppointmentStatus.confirmed:
-      return checkedInTime === null ? messages.confirmedText(whenText(startTime), adviser.name) : messages.checkedInText
+      return checkedInTime === null
+        ? messages.confirmedText(whenText(startTime), adviser.name)
+        : messages.checkedInText[consultationType]
     case 'over':
       return checkedInTime === null ? messages.overText : messages.overThereText
     case AppointmentStatus.done:
-      return stars === null ? messages.doneText : messages.ratedText
+      return (stars === null ? messages.doneText : messages.ratedText)[consultationType]
     case AppointmentStatus.cancelled:
       return messages.cancelledText
     case AppointmentStatus.missed:

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { AppointmentPraise } from '@/wire/enums/appointment'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
 import { toggled } from '@/domain/shop/shop-filters'
 import { rateAppointment } from '@/services/api/appointment'
@@ -18,8 +19,17 @@ interface ReviewCardProps {
   act: AppointmentView['act']
 }
 
+const { knewTheCar, onTime, goodRoute, noPressure } = AppointmentPraise
+
+/** What can have been good about an appointment. */
+const PRAISES: Readonly<Record<ConsultationType, readonly AppointmentPraise[]>> = {
+  [ConsultationType.testDrive]: [knewTheCar, onTime, goodRoute, noPressure],
+  [ConsultationType.order]: [knewTheCar, onTime, noPressure],
+}
+
 /** The review of an appointment that took place: to give, or as it was given. */
-export function ReviewCard({ appointment: { id, stars: given, praise: givenPraise }, act }: ReviewCardProps) {
+export function ReviewCard({ appointment, act }: ReviewCardProps) {
+  const { id, consultationType, stars: given, praise: givenPraise } = appointment
   const [stars, setStars] = useState(0)
   const [praise, setPraise] = useState<AppointmentPraise[]>([])
   if (given !== null) return <GivenReview stars={given} praise={givenPraise ?? []} />
@@ -27,7 +37,7 @@ export function ReviewCard({ appointment: { id, stars: given, praise: givenPrais
     <Card title={messages.reviewTitle}>
       <StarChoice label={messages.stars} count={stars} onChange={setStars} />
       <View className="review-card__praise" role="group" aria-label={messages.praiseLabel}>
-        {Object.values(AppointmentPraise).map((one) => (
+        {PRAISES[consultationType].map((one) => (
           <Chip key={one} isOn={praise.includes(one)} onPress={() => setPraise(toggled(praise, one))}>
             {messages.praises[one]}
           </Chip>

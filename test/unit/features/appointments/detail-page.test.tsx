@@ -89,3 +89,27 @@ test('who was let in is told that a review is possible once the shop has ended t
   await show(begun(HOUR_MS, { checkedInTime: formatShanghai(0) }))
   expect(screen.getByText(/^You were there\. Once the shop/)).toBeVisible()
 })
+
+describe.each([
+  [ConsultationType.testDrive, /Have a good drive/, /driving/, true],
+  [ConsultationType.order, /We are with you in a moment/, /coming to see us/, false],
+])('who comes for %s', (consultationType, welcome, thanks, hasRoute) => {
+  const done = { consultationType, status: AppointmentStatus.done, checkedInTime: formatShanghai(0) }
+
+  test('is welcomed to that', async () => {
+    await show(begun(MINUTE_MS, { consultationType, checkedInTime: formatShanghai(0) }))
+    expect(screen.getByText(welcome)).toBeVisible()
+  })
+
+  test('is thanked for that, and asked what was good about it', async () => {
+    await show(begun(HOUR_MS, done))
+    expect(screen.getByText(thanks)).toHaveTextContent('How was it?')
+    expect(screen.getByRole('checkbox', { name: 'No pressure' })).toBeVisible()
+    expect(screen.queryAllByRole('checkbox', { name: 'Good route' })).toHaveLength(hasRoute ? 1 : 0)
+  })
+
+  test('is thanked for the review of that', async () => {
+    await show(begun(HOUR_MS, { ...done, stars: 5 }))
+    expect(screen.getByText(thanks)).toHaveTextContent('for your review')
+  })
+})
