@@ -91,7 +91,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
             title={messages.citySheet}
             cities={cities}
             selected={city?.cityCode}
-            onPick={({ cityCode }) => keep(withCity(draft, cityCode))}
+            onPick={({ cityCode }) => keep(withCity(draft, cityCode, city?.cityCode))}
             onClose={closeSheet}
           />
           {city && (
@@ -102,7 +102,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
               selected={draft.storeId}
               onPick={({ id }) => {
                 setGone(null)
-                keep(withShop(draft, id))
+                keep(withShop(draft, id, city.cityCode))
               }}
               onClose={closeSheet}
             />

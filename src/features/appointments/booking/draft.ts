@@ -44,35 +44,35 @@ export interface BookingStart {
 const typeOf = (text: string | undefined): ConsultationType | undefined =>
   Object.values(ConsultationType).find((type) => String(type) === text)
 
-/** The kept draft with what the link says; another shop has other hours. */
+/** The kept draft with what the link says; another shop has other hours, and says in which city it is. */
 export const startDraft = (kept: BookingDraft, { shop, model, type }: BookingStart): BookingDraft => {
-  const { storeId, startTime, isToTell, ...rest } = kept
-  const isSameShop = shop === undefined || shop === storeId
-  const wantedShop = shop ?? storeId
+  const { cityCode: _, storeId, startTime: __, isToTell: ___, ...rest } = kept
   return {
-    ...rest,
-    ...(wantedShop !== undefined && { storeId: wantedShop }),
-    ...(isSameShop && startTime !== undefined && { startTime }),
-    ...(isSameShop && isToTell !== undefined && { isToTell }),
+    ...(shop === undefined || shop === storeId ? kept : { ...rest, storeId: shop }),
     ...(model !== undefined && { modelId: model }),
     consultationType: typeOf(type) ?? kept.consultationType,
   }
 }
 
-/** Another city has other shops: the chosen one goes with it, and its hour. */
-export const withCity = (draft: BookingDraft, cityCode: string): BookingDraft => {
+/**
+ * Another city has other shops: the chosen one goes with it, and its hour.
+ *
+ * @param shownCode - the city that the page shows, which is that of the chosen shop.
+ */
+export const withCity = (draft: BookingDraft, cityCode: string, shownCode: string | undefined): BookingDraft => {
   const { storeId: _, startTime: __, isToTell: ___, ...rest } = draft
-  return draft.cityCode === cityCode ? draft : { ...rest, cityCode }
+  return cityCode === shownCode ? draft : { ...rest, cityCode }
 }
 
-/** Another shop has other hours. */
-export const withShop = (draft: BookingDraft, storeId: string): BookingDraft => {
+/** Another shop, of that city, has other hours. */
+export const withShop = (draft: BookingDraft, storeId: string, cityCode: string): BookingDraft => {
   const { startTime: _, isToTell: __, ...rest } = draft
-  return draft.storeId === storeId ? draft : { ...rest, storeId }
+  return draft.storeId === storeId ? draft : { ...rest, storeId, cityCode }
 }
 
-/** An hour that has come free, for what it was waited for. */
+/** An hour that has come free, for what it was waited for; its shop says in which city. */
 export const withHour = (draft: BookingDraft, hour: ShopHour): BookingDraft => {
+  const { cityCode: _, ...rest } = draft
   const { consultationType, modelId, storeId, startTime } = hour
-  return { ...draft, consultationType, modelId, storeId, startTime, isToTell: false }
+  return { ...rest, consultationType, modelId, storeId, startTime, isToTell: false }
 }

@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@/wire/schemas/appointment'
-import { EMPTY_DRAFT, startDraft, withCity, withShop } from '@/features/appointments/booking/draft'
 import { isFree, shownDay } from '@/features/appointments/hours/calendar-days'
 
 const full: CalendarDay = { day: '2026-11-21', isOpen: true, slots: [{ startTime: '2026-11-21 10:00:00', left: 0 }] }
@@ -20,31 +19,4 @@ it('an hour is free while somebody can book it', () => {
   expect(isFree(days, '2026-11-23 10:00:00')).toBe(true)
   expect(isFree(days, '2026-11-21 10:00:00')).toBe(false)
   expect(isFree(days, '2026-11-23 11:00:00')).toBe(false)
-})
-
-describe('a draft', () => {
-  const draft = {
-    ...EMPTY_DRAFT,
-    cityCode: '310100',
-    storeId: 'one',
-    startTime: '2026-11-23 10:00:00',
-    driverName: 'Li',
-  }
-
-  it('keeps the name through a link to another shop, whose hours are others', () => {
-    expect(startDraft(draft, { shop: 'two', model: 'vela-9', type: '1' })).toEqual({
-      consultationType: 1,
-      cityCode: '310100',
-      storeId: 'two',
-      modelId: 'vela-9',
-      driverName: 'Li',
-    })
-    expect(startDraft(draft, { shop: 'one' })).toEqual(draft)
-  })
-
-  it('drops the hour with its shop, and the shop with its city', () => {
-    expect(withShop(draft, 'two')).not.toHaveProperty('startTime')
-    expect(withCity(draft, '110100')).toEqual({ ...EMPTY_DRAFT, cityCode: '110100', driverName: 'Li' })
-    expect([withShop(draft, 'one'), withCity(draft, '310100')]).toEqual([draft, draft])
-  })
 })
