@@ -24,7 +24,7 @@ import { useWaits } from '../waiting/use-waits'
 import { AwaitedHours, FreedHours } from '../waiting/waits-card'
 import { BookingBar } from './booking-bar'
 import { CalendarCard } from './calendar-card'
-import { withCity, withHour, withShop, type BookingStart } from './draft'
+import { withCity, withHour, withShop, withWish, type BookingStart } from './draft'
 import { isSameHour } from '../hours/gone'
 import { ModelChoice } from './model-choice'
 import { NearestCard } from './nearest-card'
@@ -117,7 +117,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
           selected={String(draft.consultationType)}
           onSelect={(key) => {
             const consultationType = TYPES.find((type) => String(type) === key)
-            if (consultationType !== undefined) change({ consultationType })
+            if (consultationType !== undefined) keep(withWish(draft, { consultationType }))
           }}
           label={messages.typeLabel}
         />
@@ -133,7 +133,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         </View>
       )}
       <FreedHours waits={waits} onChoose={chooseFreed} />
-      <ModelChoice models={offer.models} chosen={modelId} onChoose={(id) => change({ modelId: id })} />
+      <ModelChoice models={offer.models} chosen={modelId} onChoose={(id) => keep(withWish(draft, { modelId: id }))} />
       <PlaceCard view={view} onCity={() => setSheet('city')} onShop={openShops} />
       {draft.storeId !== undefined && (
         <CalendarCard

@@ -44,14 +44,23 @@ export interface BookingStart {
 const typeOf = (text: string | undefined): ConsultationType | undefined =>
   Object.values(ConsultationType).find((type) => String(type) === text)
 
+/** Another purpose or car has other free hours: the chosen one may have been full all along, and is not told as taken. */
+export const withWish = (
+  draft: BookingDraft,
+  wish: Partial<Pick<BookingDraft, 'consultationType' | 'modelId'>>,
+): BookingDraft => {
+  const next = { ...draft, ...wish }
+  const isSame = next.consultationType === draft.consultationType && next.modelId === draft.modelId
+  return isSame || draft.startTime === undefined ? next : { ...next, isToTell: true }
+}
+
 /** The kept draft with what the link says; another shop has other hours, and says in which city it is. */
 export const startDraft = (kept: BookingDraft, { shop, model, type }: BookingStart): BookingDraft => {
   const { cityCode: _, storeId, startTime: __, isToTell: ___, ...rest } = kept
-  return {
-    ...(shop === undefined || shop === storeId ? kept : { ...rest, storeId: shop }),
+  return withWish(shop === undefined || shop === storeId ? kept : { ...rest, storeId: shop }, {
     ...(model !== undefined && { modelId: model }),
     consultationType: typeOf(type) ?? kept.consultationType,
-  }
+  })
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   withCity,
   withHour,
   withShop,
+  withWish,
   type BookingDraft,
 } from '@/features/appointments/booking/draft'
 
@@ -45,6 +46,16 @@ describe('another city', () => {
     const { cityCode: _, ...linked } = drive
     expect(withCity(linked, '310100', '310100')).toBe(linked)
   })
+})
+
+test.each<[string, boolean, BookingDraft]>([
+  ['another car', true, withWish(drive, { modelId: 'vela-9' })],
+  ['another purpose', true, withWish(drive, { consultationType: ConsultationType.order })],
+  ['a link to another car', true, startDraft(drive, { model: 'vela-9' })],
+  ['the same car', false, withWish(drive, { modelId: 'vela-7' })],
+  ['a link to the same car', false, startDraft(drive, { model: 'vela-7', type: '2' })],
+])('an hour that is full for %s may be waited for: %p', (_, isToTell, draft) => {
+  expect(draft).toMatchObject({ startTime: AT_TWO, isToTell })
 })
 
 test.each<[string, BookingDraft]>([

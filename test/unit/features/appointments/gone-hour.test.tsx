@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentCalendar } from '@/wire/schemas/appointment'
+import { withWish } from '@/features/appointments/booking/draft'
 import { useBooking } from '@/features/appointments/booking/use-booking'
 import * as api from '@/services/api/appointment'
 import { installFakeXhr } from '../../../support/jest/fake-xhr'
@@ -75,6 +77,17 @@ test.each<[string, Readonly<Record<string, number>>]>([
   const page = await findTaken()
   await comeBack(left)
   expect(page.current.gone).toBeNull()
+})
+
+test('an hour that is full for another purpose, or another car, was not just taken', async () => {
+  reads({ [AT_TWO]: 1 })
+  const { result } = renderHook(() => useBooking({ shop: 's1' }, MODELS))
+  await settle()
+  act(() => result.current.choose(AT_TWO))
+  reads({ [AT_TWO]: 0 })
+  act(() => result.current.keep(withWish(result.current.draft, { consultationType: ConsultationType.order })))
+  await settle()
+  expect(result.current.gone).toMatchObject({ startTime: AT_TWO, why: 'full' })
 })
 
 test('a day on which the shop stays closed is told although no hour of it is in the calendar', async () => {
