@@ -8,8 +8,9 @@ import { isLost } from '@/services/async-page/is-lost'
 import { fetchShop } from '@/services/api/shop'
 import { codePicture } from '@/services/navigation/code-picture'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
+import { open, openRoute } from '@/services/navigation/open'
 import { buildTarget, type Route } from '@/services/navigation/route'
+import { testDrivePage } from '@/services/navigation/test-drive'
 import { webLink } from '@/services/navigation/web-link'
 import { knownPosition } from '@/services/position'
 import { Button } from '@/ui/button'
@@ -63,11 +64,7 @@ export function BusinessCardPage({ shopId, phone }: BusinessCardPageProps) {
             <Button kind={drives ? 'line' : 'ink'} onPress={() => setSharing(true)}>
               {messages.share}
             </Button>
-            {drives && (
-              <Button onPress={() => open('pages/drive-record/booking/booking', { shop: shop.id })}>
-                {messages.book}
-              </Button>
-            )}
+            {drives && <Button onPress={() => openRoute(testDrivePage({ shop: shop.id }))}>{messages.book}</Button>}
           </StickyBar>
         }
         overlay={

@@ -41,6 +41,13 @@ export interface BookingStart {
   type?: string
 }
 
+/** What the address says of a draft, so that a reload does not go back to what a link said before another choice. */
+export const startOf = ({ storeId, modelId, consultationType }: BookingDraft): Record<string, string> => ({
+  ...(storeId !== undefined && { shop: storeId }),
+  ...(modelId !== undefined && { model: modelId }),
+  type: String(consultationType),
+})
+
 const typeOf = (text: string | undefined): ConsultationType | undefined =>
   Object.values(ConsultationType).find((type) => String(type) === text)
 

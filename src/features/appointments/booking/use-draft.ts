@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { useKeptQuery } from '@/hooks/use-kept-query'
 import { useUser } from '@/stores/session'
-import { draftSlotOf, EMPTY_DRAFT, startDraft, type BookingDraft, type BookingStart } from './draft'
+import { draftSlotOf, EMPTY_DRAFT, startDraft, startOf, type BookingDraft, type BookingStart } from './draft'
 
 /** What `useDraft` answers. */
 export interface KeptDraft {
@@ -22,6 +23,7 @@ interface Owned {
 /** What the shopper has chosen and typed, kept as soon as it is; it stays over a login, but not for another user. */
 export function useDraft(start: BookingStart): KeptDraft {
   const userId = useUser()?.id
+  const keepQuery = useKeptQuery()
   const openAs = (ownerId: string | undefined): BookingDraft =>
     startDraft(draftSlotOf(ownerId).read() ?? EMPTY_DRAFT, start)
   const [{ ownerId, draft, isTyped }, setOwned] = useState<Owned>(() => ({
@@ -42,6 +44,9 @@ export function useDraft(start: BookingStart): KeptDraft {
   // Before anything of it is drawn for somebody else.
   if (userId !== undefined && userId !== ownerId) goOnAs(userId)
 
-  const keep = (next: BookingDraft): void => keepAs(userId ?? ownerId, next)
+  const keep = (next: BookingDraft): void => {
+    keepAs(userId ?? ownerId, next)
+    keepQuery(startOf(next))
+  }
   return { draft, keep, change: (changes) => keep({ ...draft, ...changes }), forget: draftSlotOf(ownerId).clear }
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { AppointmentScope } from '@/wire/enums/appointment'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { goBack } from '@/services/navigation/go-back'
-import { open } from '@/services/navigation/open'
+import { openTestDrive } from '@/services/navigation/test-drive'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { NavBar } from '@/ui/nav-bar'
@@ -24,8 +24,6 @@ const CARD: readonly SkeletonBar[] = [
 const CARDS = [CARD, CARD]
 
 const TABS = Object.values(AppointmentScope).map((scope) => ({ scope, key: String(scope) }))
-
-const openBooking = () => void open('pages/drive-record/booking/booking')
 
 /** The page of the customer's appointments: those to come, done and cancelled, and the way to another one. */
 export function RecordsPage({ first }: { first: AppointmentScope }) {
@@ -52,7 +50,7 @@ export function RecordsPage({ first }: { first: AppointmentScope }) {
       }
       foot={
         <StickyBar>
-          <Button kind="line" icon={<ExtraIcon name="plus" size={20} />} onPress={openBooking}>
+          <Button kind="line" icon={<ExtraIcon name="plus" size={20} />} onPress={openTestDrive}>
             {messages.bookAnother}
           </Button>
         </StickyBar>

@@ -1,7 +1,8 @@
 import { SalesServiceType } from '@/wire/enums/vehicle'
 import type { ShopDetail } from '@/wire/schemas/shop'
 import { callPhone } from '@/platform/opener'
-import { open } from '@/services/navigation/open'
+import { openRoute } from '@/services/navigation/open'
+import { testDrivePage } from '@/services/navigation/test-drive'
 import { Button } from '@/ui/button'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
@@ -14,9 +15,7 @@ export function ShopBar({ shop: { id, storeName, phone, salesServiceTypes } }: {
       <Button kind={drives ? 'line' : 'ink'} label={messages.callShop(storeName)} onPress={() => callPhone(phone)}>
         {messages.call}
       </Button>
-      {drives && (
-        <Button onPress={() => open('pages/drive-record/booking/booking', { shop: id })}>{messages.bookDrive}</Button>
-      )}
+      {drives && <Button onPress={() => openRoute(testDrivePage({ shop: id }))}>{messages.bookDrive}</Button>}
     </StickyBar>
   )
 }

@@ -2,6 +2,7 @@ import { ConsultationType } from '@/wire/enums/vehicle'
 import {
   EMPTY_DRAFT,
   startDraft,
+  startOf,
   withCity,
   withHour,
   withShop,
@@ -29,6 +30,12 @@ test('a link to another shop keeps the name, and takes the hour away; one to the
   })
   expect(startDraft(drive, { shop: 's1' })).toEqual(drive)
   expect(startDraft(drive, {})).toEqual(drive)
+})
+
+test('what was chosen after a link led here is what the address says, and a reload finds', () => {
+  const talk = withWish(startDraft(drive, { shop: 's2', type: '2' }), { consultationType: ConsultationType.order })
+  expect(startOf(talk)).toEqual({ shop: 's2', model: 'vela-7', type: '1' })
+  expect(startDraft(talk, startOf(talk))).toEqual(talk)
 })
 
 describe('another city', () => {

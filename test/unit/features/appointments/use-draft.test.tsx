@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import { useDraft } from '@/features/appointments/booking/use-draft'
 import { tellSession } from '@/services/session/session'
 import { enter, expire } from '../../../support/jest/enter'
@@ -9,6 +10,7 @@ beforeEach(async () => {
   localStorage.clear()
   await act(async () => tellSession({ type: 'ended' }))
 })
+afterEach(() => jest.useRealTimers())
 
 test('what a visitor typed stays over the login, and is then that user’s alone', async () => {
   const page = open()
@@ -68,4 +70,13 @@ test('who logs in over a page on which nothing was typed finds what they had typ
   const page = open()
   await enter('u1')
   expect(page.current.draft.driverName).toBe('Mei')
+})
+
+test('what is chosen after a link led here is what the address says', () => {
+  jest.useFakeTimers()
+  window.location.hash = '#/pages/drive-record/booking/booking?type=2'
+  const page = renderHook(() => useDraft({ type: '2' })).result
+  act(() => page.current.change({ consultationType: ConsultationType.order, storeId: 's1' }))
+  act(() => jest.advanceTimersByTime(1_000))
+  expect(window.location.hash).toBe('#/pages/drive-record/booking/booking?shop=s1&type=1')
 })
