@@ -4,7 +4,7 @@ import { rememberPage } from '@/platform/page-change'
 import { useOwn } from '@/hooks/use-own'
 import { endWait, fetchWaits, waitForHour } from '@/services/api/appointment'
 import { openLogin } from '@/services/navigation/login-return'
-import { isLoggedOut, isRefusal } from '@/services/request/errors'
+import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -37,7 +37,9 @@ export function useWaits(onMoved: () => void): WaitsView {
     if (isLoggedOut(error)) return isStillHere() ? openLogin() : undefined
     if (isRefusal(error, ErrorCode.waitNotFound)) return own.refresh()
     if (isRefusal(error, ErrorCode.slotFree, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) onMoved()
-    return alertDialog({ title: messages.waitsUnchanged, text: failureText(error) })
+    const isUnknown = isTransient(error)
+    if (isUnknown) void own.refresh()
+    return alertDialog({ title: isUnknown ? messages.unknownTitle : messages.waitsUnchanged, text: failureText(error) })
   }
 
   const follow = async (asked: Promise<HourWait[]>, done: string): Promise<boolean> => {
