@@ -5,7 +5,7 @@ import { messages } from '../messages'
 import type { ShopListView } from './use-shop-list'
 import './category-chips.scss'
 
-/** The kinds of shops, each with how many there are under the other filters. */
+/** The kinds of shops, each with how many there are under the other filters once that is known. */
 export function CategoryChips({ view: { filters, setFilters, countWith } }: { view: ShopListView }) {
   const choices: readonly (readonly ShopCategory[])[] = [[], ...SHOP_CATEGORIES.map((category) => [category])]
   return (
@@ -13,6 +13,7 @@ export function CategoryChips({ view: { filters, setFilters, countWith } }: { vi
       {choices.map((categories) => {
         const [category] = categories
         const label = category === undefined ? messages.all : messages.categories[category]
+        const count = countWith({ ...filters, categories })
         return (
           <Chip
             key={category ?? ''}
@@ -20,7 +21,7 @@ export function CategoryChips({ view: { filters, setFilters, countWith } }: { vi
             isOn={filters.categories.join() === categories.join()}
             onPress={() => setFilters({ ...filters, categories })}
           >
-            {messages.withCount(label, countWith({ ...filters, categories }))}
+            {count === undefined ? label : messages.withCount(label, count)}
           </Chip>
         )
       })}

@@ -22,6 +22,7 @@ interface FilterSheetProps {
 export function FilterSheet({ isOpen, view, onClose }: FilterSheetProps) {
   const [drafted, setDrafted] = useState<ShopFilters>()
   const filters = drafted ?? view.filters
+  const count = view.countWith(filters)
   const close = () => {
     setDrafted(undefined)
     onClose()
@@ -40,9 +41,7 @@ export function FilterSheet({ isOpen, view, onClose }: FilterSheetProps) {
           <Button kind="quiet" className="filter-sheet__reset" onPress={() => setDrafted(NO_FILTERS)}>
             {messages.reset}
           </Button>
-          <Button onPress={apply}>
-            {view.canCount(filters) ? messages.show(view.countWith(filters)) : messages.showShops}
-          </Button>
+          <Button onPress={apply}>{count === undefined ? messages.showShops : messages.show(count)}</Button>
         </StickyBar>
       }
     >

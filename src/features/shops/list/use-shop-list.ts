@@ -23,10 +23,8 @@ export interface ShopListView {
   loaded: readonly Shop[]
   /** Those that pass the filters. */
   shops: readonly Shop[]
-  /** How many would pass others. */
-  countWith: (filters: ShopFilters) => number
-  /** Whether that can be told: near the shopper, others may have to be asked for. */
-  canCount: (filters: ShopFilters) => boolean
+  /** How many would pass others; undefined while that is not known: near the shopper, others may have to be asked for. */
+  countWith: (filters: ShopFilters) => number | undefined
 }
 
 /** The service that the nearest shops are asked for by, or all: among the twenty nearest of any kind few may have it. */
@@ -60,8 +58,11 @@ export function useShopList(start: ShopListParams): ShopListView {
 
   const waitsForAreas = place.near === null && place.areas.page.status !== 'ready'
   const { page, reload } = waitsForAreas ? place.areas : list
-  const loaded = !waitsForAreas && list.page.status === 'ready' ? list.page.data : []
+  const known = !waitsForAreas && list.page.status === 'ready' ? list.page.data : undefined
+  const loaded = known ?? []
   const nowMs = useNow((ms) => Math.min(...loaded.map(({ openings }) => nextOpenChange(openings, ms))))
+  const canCount = (others: ShopFilters): boolean =>
+    place.near === null || askedService(others) === askedService(filters)
   return {
     place: {
       ...place,
@@ -79,7 +80,6 @@ export function useShopList(start: ShopListParams): ShopListView {
     },
     loaded,
     shops: filterShops(loaded, filters, nowMs),
-    countWith: (others) => filterShops(loaded, others, nowMs).length,
-    canCount: (others) => place.near === null || askedService(others) === askedService(filters),
+    countWith: (others) => (known && canCount(others) ? filterShops(known, others, nowMs).length : undefined),
   }
 }
