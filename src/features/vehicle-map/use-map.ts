@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ShopPlace, VehicleLocation } from '@/wire/schemas/map'
 import type { MapPoint } from '@/domain/area/gcj02'
 import { clustersOf, type Cluster } from '@/domain/map/clusters'
@@ -39,26 +39,37 @@ export function useMap({ places, vehicles }: Pick<MapData, 'places' | 'vehicles'
   const [choice, setChoice] = useState(() => firstChoice({ places, vehicles }, aim))
   const [me, setMe] = useState<MapPoint | null>(null)
   const [noPosition, setNoPosition] = useState<NoPosition | null>(null)
-  const chooseShop = (id: string) => setChoice({ kind: 'shop', id })
+  /** What was done last: a position may take ten seconds, and leads nowhere any more once the shopper has gone on. */
+  const moves = useRef(0)
+  const move = (next: MapView): void => {
+    moves.current += 1
+    setView(next)
+  }
+  const choose = (next: Choice): void => {
+    moves.current += 1
+    setChoice(next)
+  }
+  const chooseShop = (id: string): void => choose({ kind: 'shop', id })
   return {
     view,
-    setView,
-    zoom: (by) => setView(zoomedBy(view, by)),
+    setView: move,
+    zoom: (by) => move(zoomedBy(view, by)),
     clusters: clustersOf(places, view.zoom, NEAR_PX),
     choice,
     chooseShop,
-    chooseVehicle: ({ orderId }) => setChoice({ kind: 'vehicle', id: orderId }),
+    chooseVehicle: ({ orderId }) => choose({ kind: 'vehicle', id: orderId }),
     openCluster: ({ places: [first, ...others] }) => {
       if (others.length === 0 || view.zoom >= ZOOM.most) return chooseShop(first.id)
-      setView(viewOf([first, ...others], FREE, Math.max(STREET_ZOOM, view.zoom + 1)))
+      move(viewOf([first, ...others], FREE, Math.max(STREET_ZOOM, view.zoom + 1)))
     },
     me,
     locate: async () => {
+      const asked = (moves.current += 1)
       const answer = await findPosition()
       if (answer.kind !== 'found') return setNoPosition(answer.kind)
       const found = { longitude: answer.longitude, latitude: answer.latitude }
       setMe(found)
-      setView({ centre: found, zoom: Math.max(view.zoom, STREET_ZOOM - 2) })
+      if (asked === moves.current) setView({ centre: found, zoom: Math.max(view.zoom, STREET_ZOOM - 2) })
     },
     noPosition,
     forgetNoPosition: () => setNoPosition(null),
