@@ -1,6 +1,5 @@
 import type { ShopOpening } from '@/wire/schemas/shop'
-import { DAY_MS } from '@/domain/time/duration'
-import { dayStart, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { midnightAfter, parseShanghai } from '@/domain/time/shanghai-time'
 
 /** Whether a shop is open, and when that changes next; unknown where it has not told its hours. Times are epoch ms. */
 export type OpenState = { kind: 'open'; closesMs: number } | { kind: 'closed'; opensMs: number } | { kind: 'unknown' }
@@ -13,8 +12,6 @@ export const openStateAt = (openings: readonly ShopOpening[], nowMs: number): Op
   if (next === undefined) return { kind: 'unknown' }
   return next.opensMs <= nowMs ? { kind: 'open', closesMs: next.closesMs } : { kind: 'closed', opensMs: next.opensMs }
 }
-
-const midnightAfter = (ms: number): number => dayStart(shanghaiDay(ms + DAY_MS))
 
 /**
  * When a shop says something else: as it opens or closes, and at midnight while its next opening is told by "today" or

@@ -1,5 +1,5 @@
 import { DATE_FORMS, type DayParts } from './date-forms'
-import { HOUR_MS } from './duration'
+import { DAY_MS, HOUR_MS } from './duration'
 
 /** China's distance from UTC, the same all year. */
 export const SHANGHAI_OFFSET_MS = 8 * HOUR_MS
@@ -83,6 +83,9 @@ export const formatDay = (epochMs: number): string => DATE_FORMS.day(dayParts(wa
  * @throws RangeError if the text is no real date.
  */
 export const dayStart = (day: string): number => parseShanghai(`${day} 00:00:00`)
+
+/** When the next day begins in Shanghai, in epoch ms. */
+export const midnightAfter = (epochMs: number): number => dayStart(shanghaiDay(epochMs + DAY_MS))
 
 /** A near instant of the wire for the interface: see `formatShortTime`. */
 export const shortTime = (time: string): string => formatShortTime(parseShanghai(time))

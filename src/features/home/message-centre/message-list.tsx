@@ -1,8 +1,7 @@
 import { View } from '@tarojs/components'
-import { useState } from 'react'
 import type { Message } from '@/wire/schemas/message'
-import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
-import { serverNow } from '@/services/server-clock'
+import { midnightAfter, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { useNow } from '@/hooks/use-now'
 import { Button } from '@/ui/button'
 import './message-list.scss'
 import { MessageRow } from './message-row'
@@ -16,7 +15,7 @@ interface MessageListProps {
 
 /** The messages of today, and those before them. */
 export function MessageList({ items, onSeeAll }: MessageListProps) {
-  const [nowMs] = useState(serverNow)
+  const nowMs = useNow(midnightAfter)
   const isToday = ({ time }: Message): boolean => shanghaiDay(parseShanghai(time)) === shanghaiDay(nowMs)
   const groups = [
     { title: messages.today, rows: items.filter(isToday) },

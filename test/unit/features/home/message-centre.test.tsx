@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Message } from '@/wire/schemas/message'
 import { MessageKind } from '@/wire/enums/message'
+import { HOUR_MS } from '@/domain/time/duration'
+import { parseShanghai } from '@/domain/time/shanghai-time'
 import { MessageCentre } from '@/features/home/message-centre/message-centre'
 import { fetchMessages } from '@/services/api/message'
 import { enter } from '../../../support/jest/enter'
@@ -37,6 +39,8 @@ beforeEach(async () => {
   fetched.mockReset()
   await enter('u1')
 })
+
+afterEach(() => jest.useRealTimers())
 
 it('lists what has come whenever it is shown, though nothing waits for a payment', async () => {
   fetched.mockResolvedValueOnce(told([messageOf(1, true)], 100))
@@ -81,4 +85,14 @@ it('reads as many rows again as are shown, as far as one call takes them', async
   await comeBack()
   await comeBack()
   expect(fetched.mock.calls.at(-1)?.[0].size).toBe(50)
+})
+
+it('calls what came yesterday earlier once the day is over', async () => {
+  jest.useFakeTimers({ now: parseShanghai('2026-11-20 23:00:00') })
+  fetched.mockResolvedValueOnce(told([messageOf(1, false)], 100))
+  await open()
+  expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(HOUR_MS))
+  expect(screen.getByRole('heading', { name: 'Earlier' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull()
 })
