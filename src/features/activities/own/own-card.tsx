@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { OwnActivity } from '@/wire/schemas/activity'
-import { shortTime } from '@/domain/time/shanghai-time'
 import { openActivity } from '@/services/activities/opened-card'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -8,8 +7,8 @@ import { Pressable } from '@/ui/pressable'
 import { ActivityRow } from '../activity-row'
 import { askToCancel } from '../cancel'
 import { messages } from '../messages'
+import { standingNote, standingOf, standingWord, type Standing } from '../standing'
 import './own-card.scss'
-import { ownStateOf, type OwnState } from './own-groups'
 
 interface OwnCardProps {
   activity: OwnActivity
@@ -22,13 +21,11 @@ const TONES = {
   success: 'green',
   failed: 'grey',
   ended: 'grey',
-} as const satisfies Record<OwnState, string>
+} as const satisfies Record<Standing, string>
 
 /** One of the customer's activities: what came of it, and what can be done about it. */
 export function OwnCard({ activity, onCode, onChange }: OwnCardProps) {
   const { id, title, registration } = activity
-  const state = ownStateOf(activity)
-  const note = noteOf(activity, state)
   return (
     <View role="listitem">
       <Card className="own-activity">
@@ -36,14 +33,12 @@ export function OwnCard({ activity, onCode, onChange }: OwnCardProps) {
           <ActivityRow
             activity={activity}
             state={
-              <View className={`own-activity__state c-${TONES[state]}`}>
-                {activity.isCalledOff ? messages.calledOff : messages[state]}
-              </View>
+              <View className={`own-activity__state c-${TONES[standingOf(activity)]}`}>{standingWord(activity)}</View>
             }
           />
         </Pressable>
         <View className="own-activity__foot">
-          <View className="own-activity__note">{note}</View>
+          <View className="own-activity__note">{standingNote(activity)}</View>
           {registration.isCancellable && (
             <Button
               kind="line"
@@ -63,20 +58,4 @@ export function OwnCard({ activity, onCode, onChange }: OwnCardProps) {
       </Card>
     </View>
   )
-}
-
-const noteOf = ({ resultTime, registration }: OwnActivity, state: OwnState): string => {
-  const { guests, resultReason, visitedTime } = registration
-  switch (state) {
-    case 'registering':
-      return resultTime === null ? '' : messages.resultBy(shortTime(resultTime))
-    case 'success':
-      return visitedTime === null ? messages.youAreIn(guests) : messages.checkedIn(shortTime(visitedTime))
-    case 'failed':
-      return resultReason ?? ''
-    case 'ended':
-      return visitedTime === null ? messages.notCheckedIn : messages.checkedIn(shortTime(visitedTime))
-    default:
-      return state satisfies never
-  }
 }

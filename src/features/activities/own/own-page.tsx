@@ -11,13 +11,13 @@ import { EmptyView } from '@/ui/state-view'
 import { Tabs } from '@/ui/tabs'
 import { CheckInSheet } from '../check-in-sheet'
 import { messages } from '../messages'
+import { standingOf, type Standing } from '../standing'
 import { ComingActivities } from './coming-activities'
 import { OwnCard } from './own-card'
-import { ownStateOf, type OwnState } from './own-groups'
 import './own-page.scss'
 import { useOwnActivities } from './use-own-activities'
 
-type Tab = 'all' | OwnState
+type Tab = 'all' | Standing
 
 const CARD: readonly SkeletonBar[] = [{ widthPercent: 100, heightPx: 120 }]
 const NONE: readonly OwnActivity[] = []
@@ -54,7 +54,7 @@ export function OwnPage() {
       <View className="own-activities">
         {own.page.status === 'ready' ? (
           <OwnCards
-            activities={all.filter((activity) => tab === 'all' || ownStateOf(activity) === tab)}
+            activities={all.filter((activity) => tab === 'all' || standingOf(activity) === tab)}
             isAll={tab === 'all'}
             onCode={setShownCode}
             onChange={readAnew}

@@ -1,5 +1,5 @@
-import { RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
-import type { Activity, Registration } from '@/wire/schemas/activity'
+import { SignUpStatus } from '@/wire/enums/activity'
+import type { Activity } from '@/wire/schemas/activity'
 import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
 import { ExtraIcon } from '@/ui/extra-icon'
@@ -8,6 +8,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { messages as states } from '@/widgets/activity-state/messages'
 import { isFull } from '@/widgets/activity-state/state-word'
 import { messages } from '../messages'
+import { standingWord, type SignedUp } from '../standing'
 import './activity-bar.scss'
 import { SignUpCountdown } from './sign-up-countdown'
 
@@ -29,7 +30,7 @@ export function ActivityBar({ activity, onShare, onSignUp, onCode }: ActivityBar
       {registration === null ? (
         <SignUpButton activity={activity} onSignUp={onSignUp} />
       ) : (
-        <OwnButton registration={registration} onCode={onCode} />
+        <OwnButton activity={{ ...activity, registration }} onCode={onCode} />
       )}
     </StickyBar>
   )
@@ -63,21 +64,8 @@ function SignUpButton({ activity, onSignUp }: Pick<ActivityBarProps, 'activity' 
   }
 }
 
-function OwnButton({ registration, onCode }: { registration: Registration; onCode: () => void }) {
-  const { result, code, visitedTime } = registration
-  if (code !== null) return <Button onPress={onCode}>{messages.checkInCode}</Button>
-  switch (result) {
-    case RegistrationResult.registering:
-      return <Button isDisabled>{messages.registering}</Button>
-    case RegistrationResult.success:
-      return (
-        <Button isDisabled>
-          {visitedTime === null ? messages.notCheckedIn : messages.checkedIn(shortTime(visitedTime))}
-        </Button>
-      )
-    case RegistrationResult.failed:
-      return <Button isDisabled>{messages.notDrawn}</Button>
-    default:
-      return result satisfies never
-  }
+/** The code for the door; without one, the word of where it stands. */
+function OwnButton({ activity, onCode }: { activity: SignedUp; onCode: () => void }) {
+  if (activity.registration.code !== null) return <Button onPress={onCode}>{messages.checkInCode}</Button>
+  return <Button isDisabled>{standingWord(activity)}</Button>
 }

@@ -1,11 +1,10 @@
 import { View } from '@tarojs/components'
-import { RegistrationResult } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
-import { shortTime } from '@/domain/time/shanghai-time'
 import { Button } from '@/ui/button'
-import { Notice } from '@/ui/notice'
+import { Notice, type NoticeProps } from '@/ui/notice'
 import { askToCancel } from '../cancel'
 import { messages } from '../messages'
+import { standingNote, standingOf, type Standing } from '../standing'
 
 interface OwnStateProps {
   activity: Activity
@@ -13,35 +12,25 @@ interface OwnStateProps {
   onChange: () => void
 }
 
+const TONES = {
+  registering: 'blue',
+  success: 'green',
+  failed: 'orange',
+  ended: 'blue',
+} as const satisfies Record<Standing, NoticeProps['tone']>
+
 /** What the shopper's own sign-up came to, and the way to take it back. */
-export function OwnState({ activity: { id, title, resultTime }, registration, onChange }: OwnStateProps) {
-  const { isCancellable } = registration
+export function OwnState({ activity, registration, onChange }: OwnStateProps) {
+  const { id, title } = activity
+  const own = { ...activity, registration }
   return (
     <View>
-      <Notice {...lookOf(registration)}>{textOf(registration, resultTime)}</Notice>
-      {isCancellable && (
+      <Notice tone={TONES[standingOf(own)]}>{standingNote(own)}</Notice>
+      {registration.isCancellable && (
         <Button kind="link" label={messages.cancelName(title)} onPress={() => askToCancel(id).then(onChange)}>
           {messages.giveBack}
         </Button>
       )}
     </View>
   )
-}
-
-const lookOf = ({ result }: Registration): { tone: 'blue' | 'orange' | 'green' } => {
-  if (result === RegistrationResult.success) return { tone: 'green' }
-  return { tone: result === RegistrationResult.failed ? 'orange' : 'blue' }
-}
-
-const textOf = ({ result, resultReason, guests }: Registration, resultTime: string | null): string => {
-  switch (result) {
-    case RegistrationResult.registering:
-      return resultTime === null ? messages.registering : messages.resultBy(shortTime(resultTime))
-    case RegistrationResult.success:
-      return messages.youAreIn(guests)
-    case RegistrationResult.failed:
-      return resultReason ?? messages.notDrawn
-    default:
-      return result satisfies never
-  }
 }

@@ -1,7 +1,7 @@
 import { ActivityStatus, RegistrationResult, SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, Registration } from '@/wire/schemas/activity'
 import { leftText, placesText, signUpText, whenText, wordOf } from '@/features/activities/activity-texts'
-import { ownStateOf } from '@/features/activities/own/own-groups'
+import { standingOf } from '@/features/activities/standing'
 
 const activity: Activity = {
   id: '1',
@@ -83,5 +83,5 @@ it.each([
   [RegistrationResult.success, ActivityStatus.ended, 'ended'],
   [RegistrationResult.failed, ActivityStatus.ended, 'failed'],
 ])('sorts result %d of an activity in state %d under %s', (result, activityStatus, state) => {
-  expect(ownStateOf({ ...activity, activityStatus, registration: { ...registration, result } })).toBe(state)
+  expect(standingOf({ ...activity, activityStatus, registration: { ...registration, result } })).toBe(state)
 })
