@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
-import { type ReactNode, useContext } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { Pressable } from '@/ui/pressable'
 import type { PressableProps } from '@/ui/pressable/types'
 import { useGuardedPress } from '@/ui/pressable/use-guarded-press'
@@ -56,9 +56,24 @@ export function Button({ children, kind = 'ink', hint, icon, isDisabled, isLoadi
         {/* A label of something else is a new element, so that it may fade in. */}
         <View key={rest.swapKey ?? ''} className="button__text">
           {children}
-          {hint && <Text className="button__hint">{hint}</Text>}
+          {hint && <Hint>{hint}</Hint>}
         </View>
       </View>
     </Pressable>
+  )
+}
+
+/** The second line; where that takes two, each phrase beside a dot stays whole. */
+function Hint({ children }: { children: string }) {
+  const phrases = children.replace(/ · /g, ' ·\n').split('\n')
+  return (
+    <Text className="button__hint">
+      {phrases.map((phrase, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <Text className="button__phrase">{phrase}</Text>
+        </Fragment>
+      ))}
+    </Text>
   )
 }

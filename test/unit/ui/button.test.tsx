@@ -70,3 +70,10 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled()
   })
 })
+
+test('what stands beside a dot in the second line is in one piece', () => {
+  render(<Button hint="59:56 后开放预订 · 11月28日 21:55">¥1,000.00 预订</Button>)
+  expect(screen.getByText('59:56 后开放预订 ·')).toHaveClass('button__phrase')
+  expect(screen.getByText('11月28日 21:55')).toHaveClass('button__phrase')
+  expect(screen.getByRole('button')).toHaveTextContent('59:56 后开放预订 · 11月28日 21:55')
+})
