@@ -2,7 +2,7 @@ import type { BalanceState, PartWay } from '@/wire/schemas/balance'
 import { PayPurpose } from '@/wire/enums/payment'
 import { payMethods } from '@/domain/payment/pay-method'
 import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
-import { leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
+import { balancePaidFen, leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { ownOrder, theOrder } from '../order-record/row/find-order'
@@ -37,11 +37,13 @@ const waysOf = (parts: PartsSoFar): PartWay[] =>
 export const balanceState = async (db: Queryable, userId: string, id: string): Promise<BalanceState> => {
   const rows = await together(db, { order: ownOrder(userId, id), sums: balanceSums(id), parts: partsOf(id) })
   const order = theOrder(rows.order)
-  const { dueFen, announcedFen, inHandFen, partsMade } = balanceSoFar(order, rows.sums)
-  const isDue = dueFen > 0 && purposeAt(order.status) === PayPurpose.balance
-  const owedFen = isDue ? dueFen : 0
-  const leftFen = leftToPayFen(owedFen, announcedFen + inHandFen)
+  const { announcedFen, inHandFen, partsMade } = balanceSoFar(order, rows.sums)
+  const isDue = purposeAt(order.status) === PayPurpose.balance
   const totalFen = owedBeyondDepositFen(order)
+  // Of a financed order more comes than the shopper owes: the lender pays the rest.
+  const paidFen = Math.min(totalFen, balancePaidFen(order))
+  const owedFen = totalFen - paidFen
+  const leftFen = leftToPayFen(owedFen, announcedFen + inHandFen)
   return {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -50,12 +52,12 @@ export const balanceState = async (db: Queryable, userId: string, id: string): P
     modelName: order.model.modelName,
     storeName: order.place.store.storeName,
     totalFen,
-    paidFen: totalFen - owedFen,
+    paidFen,
     checkingFen: owedFen - leftFen,
     leftFen,
     partsMade,
     partsMax: MAX_PARTS,
-    ways: inHandFen > 0 ? [] : waysOf({ leftFen, partsMade }),
+    ways: isDue && inHandFen === 0 ? waysOf({ leftFen, partsMade }) : [],
     payments: rows.parts.map(attemptView),
   }
 }

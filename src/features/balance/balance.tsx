@@ -13,6 +13,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 import { faultOf } from './next-part'
 import { NextPartCard } from './next-part-card'
+import { noticeOf } from './notice'
 import { PaymentsCard } from './payments-card'
 import { SplitBar } from './split-bar'
 import { SumCard } from './sum-card'
@@ -78,10 +79,4 @@ export function Balance({ balance, order, onLeave }: BalanceProps) {
       )}
     </PageShell>
   )
-}
-
-const noticeOf = ({ leftFen, checkingFen }: BalanceOfOrder['balance']) => {
-  if (leftFen > 0) return { tone: 'orange', icon: 'clock', children: messages.inHand } as const
-  if (checkingFen > 0) return { tone: 'orange', icon: 'clock', children: messages.allAnnounced } as const
-  return { tone: 'green', icon: 'check', children: messages.settled } as const
 }

@@ -35,6 +35,7 @@ export const zh: Messages = {
   tooMuch: (most) => `剩余 ¥${most}，支付金额不能超过剩余金额。`,
   inHand: '有一笔支付正在处理，完成后即可继续支付。',
   allAnnounced: '应付款项均已提交，我们会在 1 至 2 个工作日内确认到账。',
+  notDue: '目前没有应付款项，后续步骤请查看订单。',
   settled: '应付款项已全部付清。',
   viewOrder: '查看订单',
 }

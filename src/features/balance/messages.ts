@@ -35,6 +35,7 @@ const en = {
   tooMuch: (most: string) => `¥${most} is left. Pay no more than that.`,
   inHand: 'A payment is under way. You can pay on as soon as it has ended.',
   allAnnounced: 'All that was due is announced. We confirm transfers within 1 to 2 working days.',
+  notDue: 'Nothing is due now. Your order says what comes next.',
   settled: 'Everything due here is paid.',
   viewOrder: 'View order',
 }

@@ -22,7 +22,7 @@ export const BalanceState = Type.Object({
   totalFen: fen('What the shopper owes in this stage'),
   paidFen: fen('What has come'),
   checkingFen: fen('What is announced or under way'),
-  leftFen: fen('What may still be paid'),
+  leftFen: fen('What is still to be paid; while `ways` is empty, not now'),
   partsMade: count(),
   partsMax: count(),
   ways: Type.Array(PartWay, { description: 'Empty when nothing can be paid now' }),

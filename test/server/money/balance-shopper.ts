@@ -112,21 +112,27 @@ const put = (shop: Shop, orderId: string, status: OrderStatus, downPaymentFen: n
     [orderId, status, ContractStatus.passed, downPaymentFen],
   )
 
-/** A shopper with a signed contract, who owes the balance (8); what led there is tested elsewhere. */
-export const balanceShopper = async (shop: Shop): Promise<BalanceShopper> => {
+/** Code 6 of a big order. */
+export const LOCKED = OrderStatus.closed
+
+/** A shopper whose order stands there, from its paid deposit on; what led there from the lock on is tested elsewhere. */
+export const shopperAt = async (
+  shop: Shop,
+  status: OrderStatus,
+  downPaymentFen: number | null = null,
+): Promise<BalanceShopper> => {
   const shopper = await bigShopper(shop)
-  const order = await shopper.lockedOrder()
-  await put(shop, order.id, OrderStatus.pendingFinalPayment, null)
+  const order = status === OrderStatus.paid ? await shopper.paidOrder() : await shopper.lockedOrder()
+  if (order.statusCode !== status) await put(shop, order.id, status, downPaymentFen)
   return new BalanceShopper(shop, shopper, order)
 }
 
+/** A shopper with a signed contract, who owes the balance (8). */
+export const balanceShopper = (shop: Shop): Promise<BalanceShopper> => shopperAt(shop, OrderStatus.pendingFinalPayment)
+
 /** A shopper whose loan is approved, who owes the down payment (13). */
-export const downPaymentShopper = async (shop: Shop): Promise<BalanceShopper> => {
-  const shopper = await bigShopper(shop)
-  const order = await shopper.lockedOrder()
-  await put(shop, order.id, OrderStatus.pendingDownPayment, DOWN_PAYMENT_FEN)
-  return new BalanceShopper(shop, shopper, order)
-}
+export const downPaymentShopper = (shop: Shop): Promise<BalanceShopper> =>
+  shopperAt(shop, OrderStatus.pendingDownPayment, DOWN_PAYMENT_FEN)
 
 /** The bank tells of a transfer; `name` is an order's number or a transfer's remark. */
 export const matchTransfer = (

@@ -23,7 +23,9 @@ import {
   balanceShopper,
   DOWN_PAYMENT_FEN,
   downPaymentShopper,
+  LOCKED,
   matchTransfer,
+  shopperAt,
   type BalanceShopper,
 } from './balance-shopper'
 import { openShop, type Shop } from './shop'
@@ -70,6 +72,25 @@ describe('the balance of an order', () => {
       nextActions: ['pay', 'uploadLicence'],
       finalPaymentStatus: FinalPaymentStatus.unpaid,
     })
+  })
+
+  it.each([
+    OrderStatus.paid,
+    LOCKED,
+    OrderStatus.pendingFinanceSubmission,
+    OrderStatus.financeProcessing,
+    OrderStatus.financeRejected,
+    OrderStatus.financeApproved,
+  ])('is not due at %s: nothing of it counts as paid, and no way takes any', async (status) => {
+    const shopper = await shopperAt(shop, status)
+    expect(await shopper.state()).toMatchObject({
+      paidFen: 0,
+      checkingFen: 0,
+      leftFen: BALANCE_FEN,
+      partsMade: 0,
+      ways: [],
+    })
+    expect(await shopper.detail()).toMatchObject({ finalPaymentStatus: null })
   })
 
   it('is paid in two parts, the amounts right after each', async () => {

@@ -1,10 +1,11 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType } from '@/wire/enums/buyer'
-import { BigOrderAction, type NextAction, OrderStatus, OrderType } from '@/wire/enums/order'
+import { BigOrderAction, type NextAction, OrderStatus } from '@/wire/enums/order'
 import { FinalPaymentStatus } from '@/wire/enums/payment'
 import { maskDocumentNo } from '@/domain/person/identity-document'
 import { timeText } from '../../../http/time-text'
 import { balanceLeftFen, balancePaidFen, saleTotalFen } from '@/domain/payment/amount-due'
+import { PAID_IN_PARTS } from '@/domain/payment/paid-in-parts'
 import { deliveryStatus } from './delivery-status'
 import { shownCar, type OrderRow } from '../../order-record/row/order-row'
 
@@ -22,9 +23,18 @@ const carAmounts = (order: OrderRow) => ({
   balanceAmount: balanceLeftFen(order),
 })
 
-/** How much of the balance is paid; null until the contract is signed, when it becomes due. */
+/** The statuses in which something of the balance is due or was: a financed one is not until the loan is approved. */
+const BALANCE_DUE: readonly OrderStatus[] = [
+  ...PAID_IN_PARTS,
+  OrderStatus.pendingDisbursement,
+  OrderStatus.finalPaymentPaid,
+  OrderStatus.pendingDelivery,
+  OrderStatus.complete,
+]
+
+/** How much of the balance is paid; null until it is due. */
 const finalPaymentStatus = (order: OrderRow): FinalPaymentStatus | null => {
-  if (order.orderType !== OrderType.big || order.status < OrderStatus.pendingFinalPayment) return null
+  if (!BALANCE_DUE.includes(order.status)) return null
   if (balanceLeftFen(order) === 0) return FinalPaymentStatus.paid
   return balancePaidFen(order) > 0 ? FinalPaymentStatus.partlyPaid : FinalPaymentStatus.unpaid
 }
