@@ -23,7 +23,7 @@ type SubmittedPart = Omit<SubmitApplication, 'id' | 'orderType' | 'agreed'>
 /** One change of an application: the wish that it repeats, the call, and what is said of it. */
 interface Change {
   intent: string
-  /** How it is wanted: another way is another wish, whatever became of the last one. */
+  /** How, and of what, it is wanted: another way is another wish, whatever became of the last one. */
   wish?: string
   send: (idempotencyKey: string) => Promise<FinanceApplication>
   done: string
@@ -37,38 +37,40 @@ const EXIT_CALLS = {
   [FinanceAction.payInFull]: choosePayInFull,
 } as const satisfies Record<LoanExit, typeof cancelApplication>
 
-/** Everything that the shopper can do with an application; each answers whether it was done. */
+/** Everything that the shopper can do with an application. */
 export function useChanges(
   application: Pick<FinanceApplication, 'orderId' | 'orderType' | 'financialOrderId' | 'status'>,
   { onChanged, reload }: { onChanged: (application: FinanceApplication) => void; reload: () => void },
 ): Changes {
   const { orderId: id, orderType, financialOrderId, status } = application
-  const perform = async ({ intent, wish = '', send, done, failed, onRefused }: Change): Promise<boolean> => {
+  // After an answer of the bank the same is another wish, whatever reply the one before is still waiting for.
+  const asItStands = `${financialOrderId} ${status}`
+  const perform = async (change: Change): Promise<FinanceApplication | null> => {
+    const { intent, wish = asItStands, send, done, failed, onRefused } = change
     let reply: FinanceApplication | undefined
     const outcome = await doOnce(
       `${intent}:${id}`,
       async (key) => {
         reply = await send(key)
       },
-      // After an answer of the bank the same is another wish, whatever reply the one before is still waiting for.
-      [financialOrderId, status, wish].join(' '),
+      wish,
     )
     switch (outcome.kind) {
       case 'done':
         showToast(done)
         if (reply) onChanged(reply)
         else reload()
-        return true
+        return reply ?? null
       case 'unknown':
         await alertDialog({ title: messages.unknownTitle, text: messages.unknownText(outcome.text) })
-        return false
+        return null
       case 'refused':
-        if (onRefused?.(outcome.error)) return false
+        if (onRefused?.(outcome.error)) return null
         await alertDialog({ title: failed, text: outcome.text })
         reload()
-        return false
+        return null
       case 'loggedOut':
-        return false
+        return null
       default:
         return outcome satisfies never
     }
@@ -76,37 +78,38 @@ export function useChanges(
 
   return {
     reload,
-    save: async (part: SavedPart, onRefused?: (error: unknown) => boolean): Promise<boolean> => {
-      const isSaved = await perform({
+    save: async (part, onRefused) => {
+      const saved = await perform({
         intent: 'saveFinance',
-        wish: JSON.stringify(part),
+        wish: `${asItStands} ${JSON.stringify(part)}`,
         send: (idempotencyKey) => saveApplication({ id, orderType, ...part }, { idempotencyKey }),
         done: messages.saved,
         failed: messages.failed.save,
         ...(onRefused && { onRefused }),
       })
       // To leave what is applied for now, from the order's page too, is another wish than to leave the one before.
-      if (isSaved) Object.keys(EXIT_CALLS).forEach((exit) => forgetIntent(`${exit}:${id}`))
-      return isSaved
+      if (saved !== null) Object.keys(EXIT_CALLS).forEach((exit) => forgetIntent(`${exit}:${id}`))
+      return saved
     },
-    submit: (part: SubmittedPart, onRefused: (error: unknown) => boolean): Promise<boolean> =>
+    submit: (saved, part, onRefused) =>
       perform({
         intent: `submitFinance:${part.expectedMonthlyFen}`,
+        // Its id alone: where it was saved by the same tap, the next one finds it in another status.
+        wish: `${saved.financialOrderId}`,
         send: (idempotencyKey) => submitApplication({ id, orderType, ...part, agreed: true }, { idempotencyKey }),
         done: messages.submitted,
         failed: messages.failed.submit,
         onRefused,
       }),
-    requestPayOff: (expectedAmountFen: number): Promise<boolean> =>
+    requestPayOff: (expectedAmountFen) =>
       perform({
         intent: `payOff:${expectedAmountFen}`,
         send: (idempotencyKey) => requestPayOff({ id, orderType, expectedAmountFen }, { idempotencyKey }),
         done: messages.payOffRequested,
         failed: messages.failed.payOff,
       }),
-    /** Takes the application back or gives the loan up, after a question. */
-    leaveLoan: async (exit: LoanExit): Promise<boolean> => {
-      if (!(await askLoanExit(exit))) return false
+    leaveLoan: async (exit) => {
+      if (!(await askLoanExit(exit))) return null
       const { done, failed } = LOAN_EXITS[exit]
       const send = (idempotencyKey: string) => EXIT_CALLS[exit]({ id, orderType }, { idempotencyKey })
       return perform({ intent: exit, send, done, failed })
@@ -114,10 +117,17 @@ export function useChanges(
   }
 }
 
+/** Each answers the application as it is by then; null where it was not done, or nobody knows what came of it. */
 export interface Changes {
   reload: () => void
-  save: (part: SavedPart, onRefused?: (error: unknown) => boolean) => Promise<boolean>
-  submit: (part: SubmittedPart, onRefused: (error: unknown) => boolean) => Promise<boolean>
-  requestPayOff: (expectedAmountFen: number) => Promise<boolean>
-  leaveLoan: (exit: LoanExit) => Promise<boolean>
+  save: (part: SavedPart, onRefused?: (error: unknown) => boolean) => Promise<FinanceApplication | null>
+  /** Sends what is saved. */
+  submit: (
+    saved: Pick<FinanceApplication, 'financialOrderId'>,
+    part: SubmittedPart,
+    onRefused: (error: unknown) => boolean,
+  ) => Promise<FinanceApplication | null>
+  requestPayOff: (expectedAmountFen: number) => Promise<FinanceApplication | null>
+  /** Takes the application back or gives the loan up, after a question. */
+  leaveLoan: (exit: LoanExit) => Promise<FinanceApplication | null>
 }

@@ -1,5 +1,5 @@
 import { useState, type SetStateAction, type Dispatch } from 'react'
-import type { LoanTerms } from '@/wire/schemas/loan'
+import type { FinanceApplication, LoanTerms } from '@/wire/schemas/loan'
 import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
 import { ErrorCode, type PriceChangedData } from '@/wire/errors'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
@@ -41,9 +41,9 @@ export function useForm({ application, agreement }: Applying, plan: WorkedOut, c
     return false
   }
 
-  const save = async (): Promise<boolean> => {
+  const save = async (): Promise<FinanceApplication | null> => {
     const { schemeId, downPaymentRatio, termMonths } = terms
-    const isDone = await changes.save(
+    const saved = await changes.save(
       {
         schemeId,
         downPaymentRatio,
@@ -54,14 +54,15 @@ export function useForm({ application, agreement }: Applying, plan: WorkedOut, c
       forgetOutdated,
     )
     // From here on the server has the pictures.
-    if (isDone) for (const { forget } of Object.values(papers)) forget()
-    return isDone
+    if (saved !== null) for (const { forget } of Object.values(papers)) forget()
+    return saved
   }
 
   const submit = async (expectedMonthlyFen: number): Promise<void> => {
     setPriceChange(null)
-    if (!isSaved && !(await save())) return
-    await changes.submit({ expectedMonthlyFen, agreements: [{ id, version }] }, (error) => {
+    const saved = isSaved ? application : await save()
+    if (saved === null) return
+    await changes.submit(saved, { expectedMonthlyFen, agreements: [{ id, version }] }, (error) => {
       const change = priceChangeOf(error)
       setPriceChange(change)
       return change !== null || forgetOutdated(error)

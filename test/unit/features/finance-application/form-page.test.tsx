@@ -98,3 +98,18 @@ test('a version of before is told, takes the tick back, and the new one is read 
     expect.anything(),
   )
 })
+
+test('an application that was saved and sent by one tap, whose answer is lost, is sent under the same key again', async () => {
+  submitApplication.mockRejectedValueOnce(new ApiError('network', 0, 'timeout'))
+  const { rerender } = render(page(9, applicationOf({ terms, papers })))
+  await mayLook()
+  await tap('checkbox', /Privacy policy/)
+  await tap('button', /^Send to the lender/)
+  expect(saveApplication).toHaveBeenCalledTimes(1)
+  await act(async () => void readFeedback().dialogs.forEach(({ answer }) => (answer as () => void)()))
+  rerender(page())
+  await tap('button', /^Send to the lender/)
+  const keys = submitApplication.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
+  expect(keys).toEqual([expect.any(String), keys[0]])
+  expect(saveApplication).toHaveBeenCalledTimes(1)
+})

@@ -33,6 +33,6 @@ test('what is applied for anew is taken back as another one, whatever became of 
   const saved = result.current.save({} as Parameters<typeof result.current.save>[0])
   await settle()
   lastSent().succeed(application)
-  await expect(saved).resolves.toBe(true)
+  await expect(saved).resolves.toEqual(application)
   await expect(takeBack(orderId)).resolves.not.toBe(lost)
 })
