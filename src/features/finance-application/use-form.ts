@@ -8,7 +8,7 @@ import { priceChangeOf } from '@/services/request/price-change'
 import type { Consent } from '@/widgets/consent/use-consent'
 import { useConsentTo } from '@/widgets/consent/use-consent-to'
 import { isSamePlan, termsOf } from './loan-terms'
-import { areSamePapers, paperPaths, saveObstacle, submitObstacle } from './obstacle'
+import { areSamePapers, paperPaths, saveObstacle, submitObstacle, type Obstacle } from './obstacle'
 import type { Applying } from './use-application'
 import type { Changes } from './use-changes'
 import { usePapers, type Papers } from './use-papers'
@@ -106,8 +106,8 @@ export interface Form {
   papers: Papers
   terms: LoanTerms
   isSaved: boolean
-  saveObstacle: 'uploading' | 'uploadFailed' | 'missingIdentity' | 'missingIncome' | 'notAgreed' | null
-  submitObstacle: 'uploading' | 'uploadFailed' | 'missingIdentity' | 'missingIncome' | 'notAgreed' | null
+  saveObstacle: Obstacle | null
+  submitObstacle: Obstacle | null
   /** The lender may look into the papers. */
   mayLook: boolean
   setMayLook: Dispatch<SetStateAction<boolean>>
