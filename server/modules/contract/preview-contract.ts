@@ -1,4 +1,3 @@
-import { language } from '@/language/current'
 import { ErrorCode } from '@/wire/errors'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
@@ -7,7 +6,6 @@ import { findOwnOrder } from '../order-record/row/find-order'
 import { PaperKind } from '../paper/paper-kind'
 import { papersOf } from '../paper/paper-statements'
 import type { ServerContext } from '../../context/server-context'
-import { findNewestSigning } from './signing/signing-statements'
 
 /**
  * An expiring link to a shopper's own contract: the signed one, once there is one; until then in the shopper's language,
@@ -23,8 +21,7 @@ export const previewContract = async (
 ): Promise<{ url: string }> => {
   const now = clock.now()
   const order = await findOwnOrder(database, userId, id)
-  const signing = await findNewestSigning(database, order.id)
-  const papers = await run(database, papersOf(order.id, signing?.status === 'live' ? signing.language : language()))
+  const papers = await run(database, papersOf(order.id))
   const paperOf = (kind: PaperKind) => papers.find((paper) => paper.kind === kind)
   const paper = paperOf(PaperKind.signedContract) ?? paperOf(PaperKind.contract)
   if (paper === undefined) throw new Refusal(ErrorCode.contractNotFound)

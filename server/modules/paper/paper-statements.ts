@@ -20,13 +20,16 @@ export interface PaperRow {
 
 const PAPER_MODULE = 'order'
 
+/** SQL: what an order's contract is being signed in; nobody is shown another text meanwhile. */
+const SIGNED_NOW = "(SELECT signing.language FROM contract_signing signing WHERE order_id = $1 AND status = 'live')"
+
 /**
  * The papers of an order, in the order in which they were made: each in one language, or in the other where it was printed
- * in that one alone.
+ * in that one alone. While its contract is being signed, that language is the signing's.
  */
 export const papersOf = (orderId: string, wanted: Language = language()): Statement<PaperRow> => ({
   sql: `SELECT kind, path, pages, language, fingerprint FROM (
-      SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1 ORDER BY kind, language = $2 DESC) paper
+      SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1 ORDER BY kind, language = coalesce(${SIGNED_NOW}, $2) DESC) paper
     ORDER BY made_at, kind`,
   params: [orderId, wanted],
 })

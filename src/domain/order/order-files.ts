@@ -23,6 +23,8 @@ const TITLES: OrderFileTitles & Partial<Record<DeliveryDocumentType, string>> = 
 export interface OrderFileRow {
   title: string
   url: string
+  /** The contract before its signature, which nobody signs unread: that it is opened has to be told. */
+  isToSign: boolean
 }
 
 /** Title of a file of an order. */
@@ -38,12 +40,13 @@ export const orderFileRows = ({
   contractPreviewUrl,
   storeInfo,
 }: Pick<OrderDetail, 'orderFileVOList' | 'contractPreviewUrl' | 'storeInfo'>): OrderFileRow[] => {
-  const contract = contractPreviewUrl === null ? [] : [{ title: TITLES.purchaseContract, url: contractPreviewUrl }]
+  const contract =
+    contractPreviewUrl === null ? [] : [{ title: TITLES.purchaseContract, url: contractPreviewUrl, isToSign: true }]
   const files = orderFileVOList
     .filter(
       ({ fileType }) =>
         fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TestReportStatus.reported,
     )
-    .map((file) => ({ title: orderFileTitle(file), url: file.udmpFileUrl }))
+    .map((file) => ({ title: orderFileTitle(file), url: file.udmpFileUrl, isToSign: false }))
   return [...contract, ...files]
 }

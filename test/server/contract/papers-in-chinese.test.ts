@@ -23,6 +23,8 @@ afterAll(() => shop.close())
 
 const asked = (token: string, tag: Tag) => ({ token, headers: { 'accept-language': tag } })
 
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
 const bytesOf = async (url: string | undefined): Promise<Buffer> =>
   (await shop.server.app.inject(url ?? '/no-link')).rawPayload
 
@@ -78,14 +80,16 @@ describe('a contract', () => {
     await signer.verify()
     await signer.sign()
     // While it is being signed, nobody is shown another text.
-    expect(await bytesOf(await opened(shopper, signer, 'en'))).toEqual(read)
+    expect(sha256(await bytesOf(await opened(shopper, signer, 'en')))).toBe(sha256(read))
+    const { data } = await shop.server.call(detail, { id: signer.orderId }, asked(shopper.token, 'en'))
+    expect(sha256(await bytesOf(data.contractPreviewUrl ?? undefined))).toBe(sha256(read))
     await signer.decide(SandboxOutcome.success)
     for (const tag of ['en', 'zh-CN'] as const) {
       const [file, ...others] = await filesOf(shopper.token, signer.orderId, tag)
       expect([file?.fileType, others]).toEqual([DeliveryDocumentType.signedContract, []])
       const text = await textOf(file?.udmpFileUrl)
       expect(text).toContain('周以宁（电子签名）')
-      expect(text).toContain(createHash('sha256').update(read).digest('hex'))
+      expect(text).toContain(sha256(read))
     }
   })
 

@@ -10,12 +10,12 @@ export type FilesOfOrder = Pick<OrderDetail, 'id' | 'orderFileVOList' | 'contrac
 export function FileCells({ order }: { order: FilesOfOrder }) {
   return (
     <>
-      {orderFileRows(order).map(({ title }) => (
+      {orderFileRows(order).map((row) => (
         <Cell
-          key={title}
+          key={row.title}
           icon={<ExtraIcon name="document" size={20} />}
-          label={title}
-          onPress={() => openOrderFile(order.id, title)}
+          label={row.title}
+          onPress={() => openOrderFile(order.id, row)}
         />
       ))}
     </>

@@ -1,4 +1,5 @@
-import { orderFileRows } from '@/domain/order/order-files'
+import { orderFileRows, type OrderFileRow } from '@/domain/order/order-files'
+import { openContract } from '@/services/api/contract'
 import { fetchOrder } from '@/services/api/order'
 import { openDocument } from '@/services/open-document'
 import { alertDialog } from '@/ui/feedback/dialogs'
@@ -11,8 +12,8 @@ const freshAddress = async (id: string, title: string): Promise<string> => {
   return row.url
 }
 
-/** Shows a file of an order by its title, or says why not. */
-export const openOrderFile = async (id: string, title: string): Promise<void> => {
-  const failure = await openDocument(() => freshAddress(id, title))
+/** Shows a file of an order, or says why not; what waits for a signature counts as read by it. */
+export const openOrderFile = async (id: string, { title, isToSign }: OrderFileRow): Promise<void> => {
+  const failure = await openDocument(() => (isToSign ? openContract(id) : freshAddress(id, title)))
   if (failure !== null) await alertDialog({ title: messages.fileFailed, text: failure })
 }

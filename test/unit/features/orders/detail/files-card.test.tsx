@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FilesCard } from '@/features/orders/detail/files-card'
 import { storeInfo } from '../../../domain/order/order-fixture'
-import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 const order = {
   id: 'o1',
@@ -14,6 +14,12 @@ beforeEach(() => {
   localStorage.clear()
   installFakeXhr()
   jest.spyOn(window, 'open').mockReturnValue(null)
+})
+
+test('the contract that waits for its signature counts as read when its row opens it', () => {
+  render(<FilesCard order={order} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Car purchase contract' }))
+  expect(lastSent().url).toContain('/contract/preview')
 })
 
 test('a double tap on a file opens it once', () => {
