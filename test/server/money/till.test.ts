@@ -67,6 +67,12 @@ describe('a payment at a till', () => {
     expect(await shopper.detail()).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid })
   })
 
+  it('gives no code for an order that was settled meanwhile: that is what is said, not that the way is wrong', async () => {
+    const { shopper } = await withCode()
+    await matchTransfer(shop, shopper.order.orderNo, BALANCE_FEN)
+    expect(await shopper.openPos(PART_FEN)).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+  })
+
   it('is paid by one receipt: another one, another amount and another code are refused with what it was paid by', async () => {
     const { shopper, code } = await withCode()
     const receipt = { amountFen: PART_FEN, reference: '0049' }

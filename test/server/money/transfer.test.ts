@@ -347,6 +347,15 @@ describe('an account transfer', () => {
     await expect(matchTransfer(shop, payNo, 1_000_000)).rejects.toMatchObject({ code: ErrorCode.orderStateChanged })
   })
 
+  it('is not prepared for an order that was settled meanwhile: that is what is said, not that the way is wrong', async () => {
+    const shopper = await balanceShopper(shop)
+    const { attempt } = (await shopper.openTransfer(1_000_000)).data
+    await matchTransfer(shop, shopper.order.orderNo, BALANCE_FEN)
+    const settled = { status: 409, code: ErrorCode.orderStateChanged }
+    expect(await shopper.openTransfer(1_000_000)).toMatchObject(settled)
+    expect(await shopper.announce(attempt.payNo, [await shopper.slip()])).toMatchObject(settled)
+  })
+
   it('is not announced while another payment is in hand', async () => {
     const shopper = await balanceShopper(shop)
     const { attempt } = (await shopper.openTransfer(BALANCE_FEN)).data

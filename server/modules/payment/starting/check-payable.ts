@@ -35,7 +35,8 @@ export const checkPayable = async (
   { payMethod, amountFen }: WantedPayment,
   now: Date,
 ): Promise<PayPurpose> => {
-  const purpose = purposeAt(order.status) ?? PayPurpose.deposit
+  const purpose = purposeAt(order.status)
+  if (purpose === null) throw new Refusal(ErrorCode.orderStateChanged)
   const isPart = purpose === PayPurpose.balance
   const range = isPart
     ? partRange(payMethod, await partsSoFar(tx, order))
