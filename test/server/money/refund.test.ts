@@ -267,6 +267,13 @@ describe('refunding a small deposit', () => {
       return { order, payNo }
     }
 
+    it('tells of it in words that are true of all the money, too', async () => {
+      const shopper = await shop.shopper()
+      const { order } = await granted(shopper)
+      const [newest] = (await shopper.detail(order.id)).data.milestones
+      expect(newest).toMatchObject({ title: 'Money returned', note: 'Money that you paid is on its way back to you.' })
+    })
+
     it('ends the order at once, with nothing left to give back, and frees its place', async () => {
       const shopper = await shop.shopper()
       const { order, payNo } = await granted(shopper)

@@ -36,10 +36,7 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
     note: 'This small deposit was deducted from your big deposit.',
   },
   [OrderEventKind.refundRetried]: { title: 'Refund sent again', note: 'The payment provider has been asked again.' },
-  [OrderEventKind.refundGranted]: {
-    title: 'Money returned',
-    note: 'A part of what you paid is on its way back to you.',
-  },
+  [OrderEventKind.refundGranted]: { title: 'Money returned', note: 'Money that you paid is on its way back to you.' },
   [OrderEventKind.contractGenerated]: {
     title: 'Contract ready',
     note: 'Your purchase contract waits for you to sign.',
