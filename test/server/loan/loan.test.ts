@@ -107,6 +107,15 @@ describe('applying for finance', () => {
     ])
   })
 
+  it('is rejected only with a reason, which the shopper reads', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.submitted()
+    await expect(shopper.report(BackOfficeStep.loanRejected)).rejects.toMatchObject({ code: ErrorCode.reasonRequired })
+    expect(await statuses(shopper)).toEqual([10, 1])
+    await shopper.report(BackOfficeStep.loanRejected, { reason: 'Income too low' })
+    expect(await shopper.application()).toMatchObject({ reason: 'Income too low' })
+  })
+
   it('tells the order what the bank pays, and whether the application can be taken back', async () => {
     const shopper = await loanShopper(shop)
     await shopper.submitted()
@@ -173,7 +182,7 @@ describe('applying for finance', () => {
     const { papers } = await shopper.submitted()
     expect(await withdraw()).toMatchObject({ status: 409, code: ErrorCode.consentStillNeeded })
     expect(await statusOf(papers[0]?.url)).toBe(200)
-    await shopper.report(BackOfficeStep.loanRejected)
+    await shopper.report(BackOfficeStep.loanRejected, { reason: 'Income too low' })
     const given = { papers: await shopper.papers() }
     const saveGiven = () => shopper.save(given, 'one-key-for-papers')
     expect((await saveGiven()).data).toMatchObject(given)
@@ -250,7 +259,7 @@ describe('applying for finance', () => {
     await early.save()
     await rejected.submitted()
     expect(await rejected.payInFull()).toMatchObject({ code: ErrorCode.orderStateChanged })
-    await rejected.report(BackOfficeStep.loanRejected)
+    await rejected.report(BackOfficeStep.loanRejected, { reason: 'Income too low' })
     for (const shopper of [early, rejected]) {
       expect((await shopper.payInFull()).data).toMatchObject({ orderStatus: OrderStatus.pendingFinalPayment })
       expect(await shopper.big.detail(shopper.order.id)).toMatchObject({

@@ -61,12 +61,17 @@ const moneyOf = ({ amountFen, reference }: StepCall): Transfer => {
   return { amountFen, reference }
 }
 
+const reasonOf = ({ reason }: StepCall): string => {
+  if (reason === undefined) throw new Refusal(ErrorCode.reasonRequired)
+  return reason
+}
+
 const rejectLoan: TakeStep = async (report) => {
   const { tx, order, call } = report
   await advance(report, OrderStep.rejectLoan)
   await tx.query('UPDATE loan_application SET reason = $2 WHERE id = $1', [
     order.loan?.financialOrderId ?? null,
-    call.reason ?? null,
+    reasonOf(call),
   ])
 }
 
@@ -102,11 +107,9 @@ const retryRefund: TakeStep = async (report) => {
   return { goesBack: await refundDeposit(tx, order.id, order.reason ?? '', at) }
 }
 
-const grant: TakeStep = async ({ tx, order, payNo, call, at }) => {
-  const { reason: note } = call
-  if (note === undefined) throw new Refusal(ErrorCode.reasonRequired)
-  return { goesBack: [await grantRefund(tx, { orderId: order.id, payNo, note, ...moneyOf(call) }, at)] }
-}
+const grant: TakeStep = async ({ tx, order, payNo, call, at }) => ({
+  goesBack: [await grantRefund(tx, { orderId: order.id, payNo, note: reasonOf(call), ...moneyOf(call) }, at)],
+})
 
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {
