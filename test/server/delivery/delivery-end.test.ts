@@ -46,7 +46,13 @@ describe('the hour of a pick-up', () => {
     await shopper.confirm(before)
     const after = await shopper.planned(inDays(5))
     expect(await shopper.confirm(before)).toMatchObject({ status: 409, code: ErrorCode.pickUpMoved })
-    expect((await shopper.order()).nextActions).toContain(DeliveryAction.confirmPickUp)
+    const { nextActions, milestones } = await shopper.order()
+    expect(nextActions).toContain(DeliveryAction.confirmPickUp)
+    expect(milestones.slice(0, 3).map(({ title }) => title)).toEqual([
+      'Pick-up moved',
+      'Pick-up confirmed',
+      'Ready for pick-up',
+    ])
     expect((await shopper.confirm(after)).code).toBe(200)
   })
 

@@ -35,23 +35,23 @@ interface Settled {
 }
 
 interface PaperStep {
-  /** What the report moves: nothing is printed for an order that does not allow it. */
-  step: OrderStep
+  /** What the report may take: nothing is printed for an order that allows none of them. */
+  steps: readonly OrderStep[]
   settle: (matter: Matter) => Settled | Promise<Settled>
 }
 
 /** The reports that bring papers with them. */
 const paperSteps: Partial<Record<BackOfficeStep, PaperStep>> = {
   [BackOfficeStep.contractGenerated]: {
-    step: OrderStep.generateContract,
+    steps: [OrderStep.generateContract],
     settle: ({ at }) => ({ write: (order) => ({ [PaperKind.contract]: contractDraft(order, at) }) }),
   },
   [BackOfficeStep.pdiReported]: {
-    step: OrderStep.reportPdi,
+    steps: [OrderStep.reportPdi],
     settle: ({ at }) => ({ write: (order) => ({ [PaperKind.inspection]: inspectionPaper(order, at) }) }),
   },
   [BackOfficeStep.deliveryPlanned]: {
-    step: OrderStep.planDelivery,
+    steps: [OrderStep.planDelivery, OrderStep.movePickUp],
     settle: async ({ context, order, call, at }) => {
       const plan = await planDelivery(context.database, order, call, at)
       const write: Settled['write'] = (spoken) => ({
@@ -62,7 +62,7 @@ const paperSteps: Partial<Record<BackOfficeStep, PaperStep>> = {
     },
   },
   [BackOfficeStep.delivered]: {
-    step: OrderStep.deliver,
+    steps: [OrderStep.deliver],
     settle: ({ at }) => ({
       write: (order) => ({
         [PaperKind.confirmation]: confirmationPaper(order, at),
@@ -73,12 +73,12 @@ const paperSteps: Partial<Record<BackOfficeStep, PaperStep>> = {
 }
 
 /** The order of a report, in the language of the moment. */
-const orderFor = async (db: Queryable, orderNo: string, step: OrderStep): Promise<CarOrder> => {
+const orderFor = async (db: Queryable, orderNo: string, steps: readonly OrderStep[]): Promise<CarOrder> => {
   const found = await db.one<{ id: string }>('SELECT id FROM orders WHERE order_no = $1', [orderNo])
   const order = found && (await findOrder(db, found.id))
   if (order === undefined) throw new Refusal(ErrorCode.orderNotFound)
-  if (!isAllowed(order, step, OrderActor.backOffice) || !isCarOrder(order))
-    throw new Refusal(ErrorCode.orderStateChanged)
+  const canTake = steps.some((step) => isAllowed(order, step, OrderActor.backOffice))
+  if (!canTake || !isCarOrder(order)) throw new Refusal(ErrorCode.orderStateChanged)
   return order
 }
 
@@ -115,7 +115,7 @@ export interface PreparedStep {
 export const prepareStep = async (context: ServerContext, call: StepCall, at: Date): Promise<PreparedStep> => {
   const paperStep = paperSteps[call.step]
   if (paperStep === undefined) return { drafts: [] }
-  const readOrder = () => orderFor(context.database, call.orderNo, paperStep.step)
+  const readOrder = () => orderFor(context.database, call.orderNo, paperStep.steps)
   const { write, ...settled } = await paperStep.settle({ context, order: await readOrder(), call, at })
   const drafts: PaperDraft[] = []
   try {

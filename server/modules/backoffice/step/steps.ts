@@ -94,8 +94,9 @@ const reportPdi: TakeStep = async (report) => {
 const planHandover: TakeStep = async (report) => {
   const { tx, order, plan } = report
   if (plan === undefined) throw new Error(`nothing was planned for ${order.orderNo}`)
-  if (order.status !== OrderStatus.pendingDelivery || !isPlanned(order, plan)) {
-    await advance(report, OrderStep.planDelivery)
+  const wasPlanned = order.status === OrderStatus.pendingDelivery
+  if (!wasPlanned || !isPlanned(order, plan)) {
+    await advance(report, wasPlanned ? OrderStep.movePickUp : OrderStep.planDelivery)
     await tx.query('UPDATE orders SET pick_up_confirmed_at = NULL WHERE id = $1', [order.id])
   }
   await keepDeliveryFacts(tx, order.id, plan)

@@ -40,6 +40,7 @@ const smallOrder: MilestoneTexts['smallOrder'] = {
   [OrderEventKind.disbursed]: { title: finance[FinanceStatus.finalPaymentReleased], note: '贷款机构已支付其余款项。' },
   [OrderEventKind.pdiReported]: { title: '新车检测通过', note: '检测报告已存入订单文件。' },
   [OrderEventKind.deliveryPlanned]: { title: '可以提车', note: '您的车辆已到达交付中心。' },
+  [OrderEventKind.pickUpMoved]: { title: '提车安排已变更', note: '请查看新的时间和地点，并确认提车。' },
   [OrderEventKind.pickUpConfirmed]: { title: '提车已确认', note: '我们将在约定时间恭候您。' },
   [OrderEventKind.delivered]: { title: '已交付', note: '爱车已属于您，祝您一路顺风。' },
 }

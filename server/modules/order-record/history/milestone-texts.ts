@@ -80,6 +80,10 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
   },
   [OrderEventKind.pdiReported]: { title: 'Inspection passed', note: 'The result is with your order’s files.' },
   [OrderEventKind.deliveryPlanned]: { title: 'Ready for pick-up', note: 'Your car has reached the delivery centre.' },
+  [OrderEventKind.pickUpMoved]: {
+    title: 'Pick-up moved',
+    note: 'Please see when and where it is now, and confirm it.',
+  },
   [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'We expect you at the planned hour.' },
   [OrderEventKind.delivered]: { title: 'Delivered', note: 'The car is yours. Have a good trip.' },
 }

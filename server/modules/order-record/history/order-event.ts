@@ -34,6 +34,7 @@ export const OrderEventKind = {
   disbursed: 'disbursed',
   pdiReported: 'pdi-reported',
   deliveryPlanned: 'delivery-planned',
+  pickUpMoved: 'pick-up-moved',
   pickUpConfirmed: 'pick-up-confirmed',
   delivered: 'delivered',
 } as const
@@ -76,6 +77,7 @@ export const eventOfStep = {
   [OrderStep.disburse]: OrderEventKind.disbursed,
   [OrderStep.reportPdi]: OrderEventKind.pdiReported,
   [OrderStep.planDelivery]: OrderEventKind.deliveryPlanned,
+  [OrderStep.movePickUp]: OrderEventKind.pickUpMoved,
   [OrderStep.deliver]: OrderEventKind.delivered,
 } as const satisfies Record<OrderStep, OrderEventKind | null>
 

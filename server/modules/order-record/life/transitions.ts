@@ -49,6 +49,7 @@ export const OrderStep = {
   disburse: 'disburse',
   reportPdi: 'reportPdi',
   planDelivery: 'planDelivery',
+  movePickUp: 'movePickUp',
   deliver: 'deliver',
 } as const
 export type OrderStep = (typeof OrderStep)[keyof typeof OrderStep]
@@ -162,7 +163,7 @@ const lockedOrder: readonly Transition[] = [
   big(finalPaymentPaid, OrderStep.reportPdi, backOffice, finalPaymentPaid),
   big(finalPaymentPaid, OrderStep.planDelivery, backOffice, pendingDelivery),
   big(pendingDelivery, OrderStep.reportPdi, backOffice, pendingDelivery),
-  big(pendingDelivery, OrderStep.planDelivery, backOffice, pendingDelivery),
+  big(pendingDelivery, OrderStep.movePickUp, backOffice, pendingDelivery),
   big(pendingDelivery, OrderStep.confirmPickUp, shopper, pendingDelivery),
   big(pendingDelivery, OrderStep.deliver, backOffice, complete),
   big(complete, OrderStep.reviewDelivery, shopper, complete),
