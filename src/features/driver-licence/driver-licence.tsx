@@ -99,9 +99,19 @@ export function DriverLicence({ licence, onReload, onLeave }: DriverLicenceProps
         </View>
         <View className="licence__text">{messages.text}</View>
         <View className="licence__label">{messages.sides.front}</View>
-        <SideFrame name="front" side={sides.front} onPress={() => void front.press()} />
+        <SideFrame
+          name="front"
+          side={sides.front}
+          onChoose={() => void front.choose()}
+          onRetry={() => void front.retry()}
+        />
         <View className="licence__label">{messages.sides.back}</View>
-        <SideFrame name="back" side={sides.back} onPress={() => void back.press()} />
+        <SideFrame
+          name="back"
+          side={sides.back}
+          onChoose={() => void back.choose()}
+          onRetry={() => void back.retry()}
+        />
         <View className="licence__privacy">
           <Icon name="shield" size={16} />
           <View className="licence__privacy-text">{messages.privacy}</View>

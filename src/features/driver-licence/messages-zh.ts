@@ -11,7 +11,6 @@ export const zh: Messages = {
   replace: '更换',
   replaceSide: { front: '更换正页', back: '更换副页' },
   uploading: (percent) => `上传中 ${percent}%`,
-  retry: '重试',
   uploadFailed: (why) => `${why}图片未上传，点击重试。`,
   pickFailed: '图片无法打开',
   kept: '已存档',

@@ -13,7 +13,6 @@ const en = {
   replace: 'Replace',
   replaceSide: { front: 'Replace the front', back: 'Replace the back' },
   uploading: (percent: number) => `Uploading, ${percent} %`,
-  retry: 'Retry',
   uploadFailed: (why: string) => `${why} This picture was not uploaded. Tap to try again.`,
   pickFailed: 'No picture to open',
   kept: 'On file',

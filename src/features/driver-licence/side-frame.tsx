@@ -12,12 +12,13 @@ import './side-frame.scss'
 interface SideFrameProps {
   name: SideName
   side: Side
-  onPress: () => void
+  onChoose: () => void
+  onRetry: () => void
 }
 
-function Guide({ name, onPress }: Pick<SideFrameProps, 'name' | 'onPress'>) {
+function Guide({ name, onChoose }: Pick<SideFrameProps, 'name' | 'onChoose'>) {
   return (
-    <Pressable className="side-frame side-frame--empty" onPress={onPress}>
+    <Pressable className="side-frame side-frame--empty" onPress={onChoose}>
       {(['tl', 'tr', 'bl', 'br'] as const).map((corner) => (
         <View key={corner} className={`side-frame__corner side-frame__corner--${corner}`} />
       ))}
@@ -30,8 +31,8 @@ function Guide({ name, onPress }: Pick<SideFrameProps, 'name' | 'onPress'>) {
 }
 
 /** One side of the licence in its frame of a card's shape. */
-export function SideFrame({ name, side, onPress }: SideFrameProps) {
-  if (side.status === 'empty') return <Guide name={name} onPress={onPress} />
+export function SideFrame({ name, side, onChoose, onRetry }: SideFrameProps) {
+  if (side.status === 'empty') return <Guide name={name} onChoose={onChoose} />
   return (
     <View className="side-frame">
       <Picture className="side-frame__picture" src={side.source} alt={messages.picture[name]} isEager />
@@ -41,17 +42,17 @@ export function SideFrame({ name, side, onPress }: SideFrameProps) {
         </View>
       )}
       {side.status === 'failed' && (
-        <Pressable className="side-frame__veil" onPress={onPress}>
+        <Pressable className="side-frame__veil" onPress={onRetry}>
           <Icon name="refresh" />
           <View className="side-frame__reason" role="alert">
             {messages.uploadFailed(side.reason)}
           </View>
         </Pressable>
       )}
-      {(side.status === 'ready' || side.status === 'kept') && (
+      {side.status !== 'uploading' && (
         <View className="side-frame__foot">
           {side.status === 'kept' ? <Tag tone="green">{messages.kept}</Tag> : <View />}
-          <Button isSmall kind="ghost" label={messages.replaceSide[name]} onPress={onPress}>
+          <Button isSmall kind="ghost" label={messages.replaceSide[name]} onPress={onChoose}>
             {messages.replace}
           </Button>
         </View>

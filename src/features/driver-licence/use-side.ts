@@ -10,7 +10,10 @@ import type { Side } from './side'
 /** What `useSide` answers. */
 export interface SideView {
   side: Side
-  press: () => Promise<void>
+  /** Takes another picture. */
+  choose: () => Promise<void>
+  /** Uploads the same picture again. */
+  retry: () => Promise<void>
 }
 
 /**
@@ -35,8 +38,9 @@ export function useSide(unsent: StoredSlot<string[]>, initial: Side): SideView {
     if (source !== null) await upload(source, randomId())
   }
 
-  /** A failed upload is tried again with the same picture; otherwise another one is chosen. */
-  const press = (): Promise<void> => (side.status === 'failed' ? upload(side.source, side.key) : choose())
+  const retry = async (): Promise<void> => {
+    if (side.status === 'failed') await upload(side.source, side.key)
+  }
 
-  return { side, press }
+  return { side, choose, retry }
 }
