@@ -12,7 +12,7 @@ import { purposeAt } from '../payment/settling/step-of-income'
 import { LIVE } from '../payment/attempt/attempt-codes'
 import { COUNTED } from '../refund/refund-row'
 
-/** The payments that count or still may, newest first: not what was closed or declined, nor goes back by itself. */
+/** The shopper's payments that count or still may, newest first: not what was closed or declined, nor goes back by itself. */
 const partsOf = (orderId: string): Statement<AttemptRow> => ({
   sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND (attempt.status IN ${LIVE} OR ${COUNTED})
     ORDER BY attempt.created_at DESC, attempt.pay_no DESC`,

@@ -7,9 +7,9 @@ import { payMethodOf } from '@/domain/payment/pay-method'
 import { payMethodName } from '@/widgets/pay-method'
 import { messages } from './messages'
 
-const purposeText = ({ attempt, orderType }: PaymentDetail): string => {
-  const { small, big, balance } = messages.purposes
-  if (attempt.purpose === PayPurpose.balance) return balance
+const purposeText = ({ attempt: { purpose }, orderType }: PaymentDetail): string => {
+  const { small, big, ...others } = messages.purposes
+  if (purpose !== PayPurpose.deposit) return others[purpose]
   return orderType === OrderType.small ? small : big
 }
 

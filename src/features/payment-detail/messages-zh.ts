@@ -17,7 +17,7 @@ export const zh: Messages = {
   },
   amount: '金额',
   purpose: '用途',
-  purposes: { small: '小订', big: '大定', balance: '尾款' },
+  purposes: { small: '小订', big: '大定', balance: '尾款', payout: '贷款机构放款' },
   method: '支付方式',
   orderNumber: '订单编号',
   payNo: '支付单号',

@@ -27,7 +27,7 @@ const en = {
   },
   amount: 'Amount',
   purpose: 'For',
-  purposes: { small: 'Small deposit', big: 'Big deposit', balance: 'Balance' },
+  purposes: { small: 'Small deposit', big: 'Big deposit', balance: 'Balance', payout: 'Paid out by the lender' },
   method: 'Method',
   orderNumber: 'Order number',
   payNo: 'Payment number',

@@ -51,6 +51,7 @@ const kindOfPart = ({ payStatus }: Pick<PaymentAttempt, 'payStatus'>, order: Kno
 /** Decides by what the server knows of the payment that is asked about, else of the order; of money that is not returned. */
 export const kindOf = ({ order, balance, asked }: KindFacts): ResultKind => {
   if (balance === null || order.orderType === OrderType.small) return 'smallDeposit'
+  if (asked?.purpose === PayPurpose.payout) return 'loan'
   if (asked?.purpose === PayPurpose.balance)
     return kindOfPart(asked, order, balance.leftFen > 0 || balance.checkingFen > 0)
   if (asked !== null) return 'bigDeposit'

@@ -21,8 +21,11 @@ export type PayGateway = (typeof PayGateway)[keyof typeof PayGateway]
 export const SandboxOutcome = { success: 'success', failure: 'failure', delay: 'delay' } as const
 export type SandboxOutcome = (typeof SandboxOutcome)[keyof typeof SandboxOutcome]
 
-/** What a payment is for: the deposit as a whole, or a part of the car's balance or down payment (extension). */
-export const PayPurpose = { deposit: 'deposit', balance: 'balance' } as const
+/**
+ * What a payment is for: the deposit as a whole, a part of the car's balance or down payment, or the rest of a financed
+ * balance, which the lender pays out (extension).
+ */
+export const PayPurpose = { deposit: 'deposit', balance: 'balance', payout: 'payout' } as const
 export type PayPurpose = (typeof PayPurpose)[keyof typeof PayPurpose]
 
 /** How much of the balance of a big order is paid (extension; the values are ours). */

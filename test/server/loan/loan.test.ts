@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { state as balanceState } from '@/wire/endpoints/balance'
 import { application, save } from '@/wire/endpoints/loan'
 import { FinanceStatus, LoanPaper, PaymentPlan } from '@/wire/enums/finance'
+import { FinalPaymentStatus } from '@/wire/enums/payment'
 import { DeliveryAction, FinanceAction, OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { consents, withdrawConsent } from '@/wire/endpoints/my-data'
 import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
@@ -105,6 +107,19 @@ describe('applying for finance', () => {
       'Finance application submitted',
       'Order locked',
     ])
+  })
+
+  it('is paid out by the lender, which is no payment of the shopper', async () => {
+    const shopper = await loanShopper(shop)
+    await shopper.released()
+    const body = { id: shopper.order.id }
+    const { data } = await shop.server.call(balanceState, body, { token: shopper.big.token })
+    const paidFen = downPaymentOf(loanTerms)
+    expect(data).toMatchObject({ totalFen: paidFen, paidFen, leftFen: 0, partsMade: 1 })
+    expect(data.payments.map(({ amountFen }) => amountFen)).toEqual([paidFen])
+    // The order shows the shopper's own payment, too.
+    const { payNo, finalPaymentStatus } = await shopper.big.detail(shopper.order.id)
+    expect([payNo, finalPaymentStatus]).toEqual([data.payments[0]?.payNo, FinalPaymentStatus.paid])
   })
 
   it('is rejected only with a reason, which the shopper reads', async () => {

@@ -69,7 +69,7 @@ const invariants = {
   'the balance is paid by what was meant for it, and the deposit by the rest': `
     SELECT o.id FROM orders o CROSS JOIN LATERAL (
       SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
-      WHERE p.order_id = o.id AND p.purpose = 'balance'
+      WHERE p.order_id = o.id AND p.purpose IN ('balance', 'payout')
         AND NOT EXISTS (SELECT FROM refund g WHERE l.reference = 'refund:' || g.refund_no AND g.cause = 'granted')
         AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted'))) balance
     WHERE balance.fen <> CASE WHEN o.status >= 8 THEN o.paid_fen - (o.amount_fen - o.linked_fen) ELSE 0 END`,
@@ -78,7 +78,7 @@ const invariants = {
       OR status = 14 AND paid_fen + linked_fen - amount_fen <> down_payment_fen`,
   'a till has a code for each payment of its own, and only an announced transfer is checked': `
     SELECT pay_no FROM payment_attempt WHERE method <> 4 AND pos_code IS NOT NULL
-      OR method = 5 AND status = 1 AND announced_at IS NULL OR method = 5 AND purpose <> 'balance'`,
+      OR method = 5 AND status = 1 AND announced_at IS NULL OR method = 5 AND purpose NOT IN ('balance', 'payout')`,
   'an order and its newest application for finance agree': `
     SELECT o.id, o.status, loan.status AS loan FROM orders o CROSS JOIN LATERAL (
       SELECT status, disbursed_at FROM loan_application WHERE order_id = o.id ORDER BY seq DESC LIMIT 1) loan

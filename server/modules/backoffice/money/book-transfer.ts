@@ -22,8 +22,8 @@ export interface Transfer {
 
 const txnOf = ({ reference }: Transfer): string => `transfer:${reference}`
 
-/** A payment that is made when we hear of it. */
-const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date) =>
+/** A payment that is made when we hear of it: of the shopper, or the lender's payout. */
+const insertPaid = (tx: Queryable, order: OrderRow, purpose: PayPurpose, transfer: Transfer, at: Date) =>
   tx.one<{ payNo: string }>(
     `INSERT INTO payment_attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, provider_txn,
        created_at, paid_at)
@@ -33,7 +33,7 @@ const insertPaid = (tx: Queryable, order: OrderRow, transfer: Transfer, at: Date
       order.id,
       order.orderNo,
       transfer.amountFen,
-      PayPurpose.balance,
+      purpose,
       PayMethod.accountTransfer,
       PayGateway.offline,
       PayStatus.paid,
@@ -71,7 +71,7 @@ export const bookTransfer = async (
     checkAnnounced(announced, amountFen, transfer)
     return announced?.isMeant === true
       ? markMatched(tx, announced.payNo, transfer, at)
-      : insertPaid(tx, subject.order, transfer, at)
+      : insertPaid(tx, subject.order, PayPurpose.balance, transfer, at)
   })
 }
 
@@ -93,7 +93,7 @@ export const bookDisbursement = async (
   if (before !== undefined && order.loan?.status === FinanceStatus.finalPaymentReleased) return before
   await advanceOrder(tx, order.id, { step: OrderStep.disburse, actor: OrderActor.backOffice, at })
   if (amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
-  const row = await insertPaid(tx, order, transfer, at)
+  const row = await insertPaid(tx, order, PayPurpose.payout, transfer, at)
   if (row === undefined) throw new Refusal(ErrorCode.referenceUsed)
   await recordIncome(tx, { orderId: order.id, payNo: row.payNo, ...money }, at)
   await tx.query('UPDATE orders SET paid_fen = paid_fen + $2 WHERE id = $1', [order.id, amountFen])

@@ -32,7 +32,7 @@ export const ordersSections: readonly DataSection[] = [
   {
     name: 'payments',
     tables: ['payment_attempt'],
-    sql: `SELECT pay_no AS "payNo", amount_fen AS "amountFen", refunded_fen AS "refundedFen", method, status,
+    sql: `SELECT pay_no AS "payNo", amount_fen AS "amountFen", refunded_fen AS "refundedFen", purpose, method, status,
         provider_txn AS "providerNo", slips, created_at AS "at", paid_at AS "paidAt"
       FROM payment_attempt WHERE ${OWN_ORDER} ORDER BY created_at`,
   },

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
+import { PayPurpose } from '@/wire/enums/payment'
 import type { Queryable } from '../../../db/queryable'
 import { together, type Statement } from '../../../db/together'
 import { eventsOf } from '../../order-record/history/read-events'
@@ -10,14 +11,15 @@ import { orderDetail, type ShownPayment } from '../view/order-view'
 import { extrasOf, extrasOfRows } from './read-extras'
 
 /**
- * The payment that an order shows: one whose money counts, else one whose money came, else the newest. With it comes what
- * all transfers announce that are on their way, what the office gives back, what an earlier application brought, and how far
- * the money of a small order is that goes back with a big one. As a lateral join or a subquery.
+ * The payment that an order shows, of those that are the shopper's: one whose money counts, else one whose money came, else
+ * the newest. With it comes what all transfers announce that are on their way, what the office gives back, what an earlier
+ * application brought, and how far the money of a small order is that goes back with a big one. As a lateral join or a
+ * subquery.
  */
 export const SHOWN_PAYMENT = `SELECT attempt.*, ${GRANTED_FEN} AS "grantedFen", ${BROUGHT_FEN} AS "broughtFen",
   ${LINKED_BACK_STATUS} AS "backStatus" FROM (
   SELECT pay_no AS "payNo", status, coalesce(sum(amount_fen) FILTER (WHERE ${ON_ITS_WAY}) OVER (), 0)::int AS "announcedFen"
-  FROM payment_attempt attempt WHERE order_id = orders.id
+  FROM payment_attempt attempt WHERE order_id = orders.id AND purpose <> '${PayPurpose.payout}'
   ORDER BY ${BY_MONEY}, created_at DESC, pay_no DESC LIMIT 1) attempt`
 
 const shownPayment = (id: string): Statement<ShownPayment> => ({

@@ -47,6 +47,11 @@ describe('what a payment came to', () => {
     expect(kindOf({ order: big(OrderStatus.complete), balance: settled, asked })).toBe('bigDeposit')
   })
 
+  it('is the loan, asked by the number of what the lender paid out', () => {
+    const asked = { purpose: 'payout', payStatus: PayStatus.paid } as const
+    expect(kindOf({ order: big(OrderStatus.complete, LOAN_FEN), balance: settled, asked })).toBe('loan')
+  })
+
   it('is a small deposit for a small order', () => {
     const order = { orderType: OrderType.small, orderStatus: OrderStatus.paid, financialBalanceAmount: 0 }
     expect(kindOf({ order, balance: null, asked: null })).toBe('smallDeposit')
