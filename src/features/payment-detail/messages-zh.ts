@@ -32,4 +32,5 @@ export const zh: Messages = {
   copy: '复制',
   copyPayNo: '复制支付单号',
   viewOrder: '查看订单',
+  goOn: '去支付',
 }

@@ -42,6 +42,7 @@ const en = {
   copy: 'Copy',
   copyPayNo: 'Copy the payment number',
   viewOrder: 'View order',
+  goOn: 'Pay now',
 }
 
 export type Messages = typeof en

@@ -12,6 +12,7 @@ import { Price } from '@/ui/price'
 import { StatusHead } from '@/ui/status-head'
 import { StickyBar } from '@/ui/sticky-bar'
 import { factRows } from './fact-rows'
+import { goOnOf } from './go-on'
 import { messages } from './messages'
 import { headOf } from './head'
 import './payment.scss'
@@ -25,6 +26,7 @@ interface PaymentProps {
 export function Payment({ payment, onLeave }: PaymentProps) {
   const { title, text, tone } = headOf(payment)
   const { payNo, amountFen, orderId } = payment.attempt
+  const goOn = goOnOf(payment)
   const number = (
     <View className="payment-page__number">
       <Text>{payNo}</Text>
@@ -43,6 +45,11 @@ export function Payment({ payment, onLeave }: PaymentProps) {
           <Button kind="line" onPress={() => open('pages/real-order-detail/index', { id: orderId })}>
             {messages.viewOrder}
           </Button>
+          {goOn !== null && (
+            <Button kind="blue" onPress={goOn}>
+              {messages.goOn}
+            </Button>
+          )}
         </StickyBar>
       }
     >
