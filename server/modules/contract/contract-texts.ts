@@ -20,8 +20,8 @@ const en = {
   balance: 'Balance',
   paymentPlan: 'Payment plan',
   financed:
-    'A bank pays what the buyer’s down payment leaves of the balance. If no bank does, the buyer pays in another way or leaves this contract within 14 days, and every payment returns.',
-  paidInFull: `The balance is due within 14 days after the car has reached the delivery centre and before it is handed over. It may be paid in up to ${MAX_PARTS} parts.`,
+    'A bank pays what the buyer’s down payment leaves of the balance. If no bank does, the buyer applies again or pays in full.',
+  paidInFull: `The balance is due before the car is handed over. It may be paid in up to ${MAX_PARTS} parts.`,
   delivery: '4. Delivery',
   deliveryCity: 'Delivery city',
   licensingCity: 'Licensing city',
@@ -34,7 +34,7 @@ const en = {
     'The first owner has a lifetime warranty on battery, motor and electronics, within the mileage and care described in the warranty booklet. Later owners have eight years or 160,000 km.',
   leaving: '6. Leaving the contract',
   leavingText:
-    'If the seller is late by more than 30 days, or the car differs from this contract, the buyer may leave it, and every payment returns within 7 working days. If the buyer leaves for other reasons, the deposit stays with the seller and everything else returns.',
+    'If the buyer leaves for reasons of their own, the deposit stays with the seller. If the seller is late, or the car differs from this contract, the buyer turns to customer service. The rights that the law gives the buyer stay as they are.',
   disputes: '7. Disputes',
   disputesText:
     'The law of the People’s Republic of China applies. Both sides first talk; then the court at the buyer’s home decides.',

@@ -11,7 +11,7 @@ export const zh: Messages = {
   sign: '签署合同',
   signText: '合同随订单生成，您可在此凭短信验证码签署。',
   balance: '支付尾款',
-  balanceText: (amount) => `车辆到达交付中心后 14 天内支付 ¥${amount}。`,
+  balanceText: (amount) => `¥${amount}，在交付前付清。`,
   finance: '申请贷款',
   financeText: (amount) => `您可在此为剩余的 ¥${amount} 申请贷款，首付款在交付前支付。`,
   lockedTitle: '锁单后不可更改',

@@ -12,7 +12,7 @@ const en = {
   sign: 'You sign the contract',
   signText: 'It comes with this order. You sign it here, with a code by message.',
   balance: 'You pay the balance',
-  balanceText: (amount: string) => `¥${amount}, within 14 days after your car has reached the delivery centre.`,
+  balanceText: (amount: string) => `¥${amount}, due before delivery.`,
   finance: 'You get finance',
   financeText: (amount: string) =>
     `You apply here for the ¥${amount} that are left; the down payment is due before delivery.`,

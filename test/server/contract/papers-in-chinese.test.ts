@@ -60,6 +60,7 @@ describe('a contract', () => {
       '已付定金¥5,000.00',
       '尾款¥264,900.00',
       '付款方案全款，交付前付清',
+      '尾款应在车辆交付前付清',
       '上牌城市上海市',
       '定金不予退还',
       '尚未签署',
@@ -68,7 +69,13 @@ describe('a contract', () => {
       expect(chinese.replaceAll(' ', '')).toContain(part)
     }
     const english = await textOf(await opened(shopper, signer, 'en'))
-    for (const part of ['Carpurchasecontract', 'ColourPineGreen', 'Balance¥264,900.00', 'Page1of']) {
+    for (const part of [
+      'Carpurchasecontract',
+      'ColourPineGreen',
+      'Balance¥264,900.00',
+      'Thebalanceisduebeforethecarishandedover',
+      'Page1of',
+    ]) {
       expect(english).toContain(part)
     }
   })

@@ -37,8 +37,8 @@ export const bigPlacement: PlaceBigOrder = {
     expectedTotalFen: 26_990_000,
   },
   agreements: [
-    { id: 15, version: 3 },
-    { id: 18, version: 5 },
+    { id: 15, version: 4 },
+    { id: 18, version: 6 },
   ],
 }
 

@@ -5,47 +5,47 @@ import { zh } from './purchase-agreement-zh'
 /** The terms of a big-deposit order, up to the contract of sale. */
 export const purchaseAgreement: AgreementRow = {
   id: AgreementId.purchaseAgreement,
-  version: 5,
+  version: 6,
   title: 'Purchase agreement',
-  effectiveDate: '2026-11-15',
-  changeNote: 'Balances may be paid in up to ten parts',
+  effectiveDate: '2026-11-28',
+  changeNote: 'When the balance is due, what a refused loan leaves, and how the agreement is left',
   zh,
   sections: [
     section(
       '1. The parties',
       'Vela Motors (Shanghai) Ltd sells, you buy. Your expert advises and cannot change this agreement.',
     ),
-    section(
+    changedSection(
       '2. The deposit',
-      'A small deposit of ¥1,000.00 returns in full at any time until the order is locked. A big deposit of ¥5,000.00 returns in full until you confirm the order, and not afterwards, unless we are late by more than 30 days.',
+      'A small deposit of ¥1,000.00 returns in full at any time until the order is locked. A big deposit of ¥5,000.00 returns in full until the order is locked, and not afterwards.',
     ),
-    section(
+    changedSection(
       '3. The price',
-      'The price on the day you lock the order holds until delivery. If it falls before then, you pay the lower one.',
+      'The price that you order for holds until delivery, whatever becomes of prices meanwhile. If you change the car before you lock the order, the prices of that day count.',
     ),
-    section(
+    changedSection(
       '4. Locking the order',
-      'When you lock the order, version, colour, options and delivery city are fixed and your car gets a place in the plan. Until then you may change everything in the app. After seven days without your confirmation the order locks by itself; we remind you twice.',
+      'When you lock the order, version, colour, options and delivery city are fixed and your car gets a place in the plan. Until then you may change everything in the app. After seven days without your confirmation the order locks by itself. Where you have allowed it, WeChat reminds you a day before.',
     ),
     changedSection(
       '5. The balance',
-      'The balance is due when the car has reached the delivery centre, within 14 days. New: you may pay it in up to ten parts, from different accounts, as long as each is in your name.',
+      'The balance is due before delivery. You may pay it in up to ten parts, from different accounts, as long as each is in your name.',
     ),
     section(
       '6. Delivery',
       'The delivery date in the contract is a date, not a month. At the delivery centre you see the inspection report, look over the car in daylight and sign the delivery confirmation. Before you sign, the car is ours and so is the risk.',
     ),
-    section(
+    changedSection(
       '7. If you take finance',
-      'The loan is a contract between you and the lender. If it is refused, you may pay in another way or leave this agreement within 14 days, and we return every payment.',
+      'The loan is a contract between you and the lender. If it is refused, you may apply again or pay in full. For anything else, please call customer service.',
     ),
     section(
       '8. Warranty',
       'The first owner has a lifetime warranty on battery, motor and electronics, within the mileage and care described in the warranty booklet. Later owners have eight years or 160,000 km.',
     ),
-    section(
+    changedSection(
       '9. Leaving the agreement',
-      'If we are late by more than 30 days, or the car differs from what you locked, you may leave, and we return every payment within 7 working days. If you leave for other reasons after locking, the big deposit stays with us and everything else returns.',
+      'Until the order is locked you may leave in the app. If you leave afterwards for reasons of your own, the big deposit stays with us. If we are late, or the car differs from what you locked, please call customer service. The rights that the law gives you stay as they are.',
     ),
   ],
 }

@@ -3,7 +3,7 @@ import { section, type ChineseAgreement } from './agreement-row'
 /** The purchase intent letter in Chinese. */
 export const zh: ChineseAgreement = {
   title: '购车意向书',
-  changeNote: '退款改为 3 个工作日内退回',
+  changeNote: '明确退款所需时间与适用的价格',
   sections: [
     section(
       '一、您预订的是什么',
@@ -16,11 +16,11 @@ export const zh: ChineseAgreement = {
     section(
       '三、退还',
       '锁单之前，您可以随时在应用中申请退还全部订金，无需提供证明。款项退回原支付账户。',
-      '新增：退款不超过 3 个工作日；此前为 7 个工作日。',
+      '退款需 3 至 5 个工作日。',
     ),
     section(
       '四、价格',
-      '目前展示的价格为预计价格，以您锁单当日的价格为准。届时价格如有变化，应用将同时展示两个价格，由您决定。',
+      '目前展示的价格为预计价格，以您订购车辆当日的价格为准。下单过程中价格如有变化，应用将同时展示两个价格，由您决定。',
     ),
     section(
       '五、我们的承诺',

@@ -5,10 +5,10 @@ import { zh } from './purchase-intent-letter-zh'
 /** What a small deposit promises, from both sides. */
 export const purchaseIntentLetter: AgreementRow = {
   id: AgreementId.purchaseIntentLetter,
-  version: 3,
+  version: 4,
   title: 'Purchase intent letter',
-  effectiveDate: '2026-11-01',
-  changeNote: 'Refunds now go back within 3 working days',
+  effectiveDate: '2026-11-28',
+  changeNote: 'How long a refund takes, and which price counts',
   zh,
   sections: [
     section(
@@ -22,11 +22,11 @@ export const purchaseIntentLetter: AgreementRow = {
     changedSection(
       '3. Getting it back',
       'You may ask for the whole deposit back at any time until you lock the order, in the app and without giving proof. We send it to the account it came from.',
-      'New: this takes no more than 3 working days; before, it was 7.',
+      'This takes 3 to 5 working days.',
     ),
-    section(
+    changedSection(
       '4. The price',
-      'The prices shown today are what we plan. The price that counts is the one on the day you lock the order. If it has changed by then, the app shows you both and you decide.',
+      'The prices shown today are what we plan. The price that counts is the one on the day you order the car. If it changes while you order, the app shows you both and you decide.',
     ),
     section(
       '5. Our side',

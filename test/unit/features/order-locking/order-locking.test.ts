@@ -28,7 +28,7 @@ describe('the guide of an order', () => {
     const last = (purchaseSchemeType: PaymentPlan) => nextSteps({ purchaseSchemeType, balanceAmount: 28_670_000 })[2]
     expect(last(PaymentPlan.fullPayment)).toEqual({
       title: 'You pay the balance',
-      text: '¥286,700.00, within 14 days after your car has reached the delivery centre.',
+      text: '¥286,700.00, due before delivery.',
     })
     expect(last(PaymentPlan.finance)).toMatchObject({
       title: 'You get finance',
