@@ -1,5 +1,5 @@
 import type { BalanceState, PartWay } from '@/wire/schemas/balance'
-import { PayPurpose } from '@/wire/enums/payment'
+import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { payMethods } from '@/domain/payment/pay-method'
 import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
 import { balancePaidFen, leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
@@ -10,6 +10,7 @@ import { ATTEMPT_DATES, attemptView, SELECT_ATTEMPT, type AttemptRow } from '../
 import { balanceSoFar, balanceSums } from '../payment/settling/balance-so-far'
 import { purposeAt } from '../payment/settling/step-of-income'
 import { LIVE } from '../payment/attempt/attempt-codes'
+import { shownAttempt } from '../payment/attempt/attempt-statements'
 import { COUNTED } from '../refund/refund-row'
 
 /** The shopper's payments that count or still may, newest first: not what was closed or declined, nor goes back by itself. */
@@ -35,8 +36,14 @@ const waysOf = (parts: PartsSoFar): PartWay[] =>
  * @throws Refusal orderNotFound for an unknown, deleted or another user's order.
  */
 export const balanceState = async (db: Queryable, userId: string, id: string): Promise<BalanceState> => {
-  const rows = await together(db, { order: ownOrder(userId, id), sums: balanceSums(id), parts: partsOf(id) })
+  const rows = await together(db, {
+    order: ownOrder(userId, id),
+    sums: balanceSums(id),
+    parts: partsOf(id),
+    deposit: shownAttempt(id, PayPurpose.deposit),
+  })
   const order = theOrder(rows.order)
+  const [deposit] = rows.deposit
   const { announcedFen, inHandFen, partsMade } = balanceSoFar(order, rows.sums)
   const isDue = purposeAt(order.status) === PayPurpose.balance
   const totalFen = owedBeyondDepositFen(order)
@@ -55,6 +62,7 @@ export const balanceState = async (db: Queryable, userId: string, id: string): P
     paidFen,
     checkingFen: owedFen - leftFen,
     leftFen,
+    depositPayNo: deposit?.status === PayStatus.paid ? deposit.payNo : null,
     partsMade,
     partsMax: MAX_PARTS,
     ways: isDue && inHandFen === 0 ? waysOf({ leftFen, partsMade }) : [],

@@ -21,6 +21,7 @@ export const zh: Messages = {
   prepared: '尚未提交',
   states: { opened: '已发起', checking: '核对中', paid: '已支付' },
   openPayment: (method, amount, state) => `${method}，¥${amount}，${state}`,
+  openAmount: (what, amount) => `${what}，¥${amount}`,
   next: '本次支付',
   amount: '支付金额（元）',
   all: '全部',

@@ -21,6 +21,7 @@ const en = {
   prepared: 'Not announced yet',
   states: { opened: 'Opened', checking: 'Checking', paid: 'Paid' },
   openPayment: (method: string, amount: string, state: string) => `${method}, ¥${amount}, ${state}`,
+  openAmount: (what: string, amount: string) => `${what}, ¥${amount}`,
   next: 'Next payment',
   amount: 'Amount in yuan',
   all: 'All',

@@ -23,6 +23,7 @@ export const BalanceState = Type.Object({
   paidFen: fen('What has come'),
   checkingFen: fen('What is announced or under way'),
   leftFen: fen('What is still to be paid; while `ways` is empty, not now'),
+  depositPayNo: nullable(text('The payment that brought the deposit'), 'until it is paid'),
   partsMade: count(),
   partsMax: count(),
   ways: Type.Array(PartWay, { description: 'Empty when nothing can be paid now' }),

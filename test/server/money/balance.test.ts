@@ -5,6 +5,7 @@ import {
   PayChannel,
   PaymentRefundState,
   PayMethod,
+  PayPurpose,
   PayStatus,
   SandboxOutcome,
 } from '@/wire/enums/payment'
@@ -91,6 +92,16 @@ describe('the balance of an order', () => {
       ways: [],
     })
     expect(await shopper.detail()).toMatchObject({ finalPaymentStatus: null })
+  })
+
+  it('names the payment that brought the deposit, which counts as none of its parts', async () => {
+    const shopper = await balanceShopper(shop)
+    const { depositPayNo, partsMade, payments } = await shopper.state()
+    expect([partsMade, payments]).toEqual([0, []])
+    expect((await shopper.payment(depositPayNo ?? '')).data.attempt).toMatchObject({
+      purpose: PayPurpose.deposit,
+      payStatus: PayStatus.paid,
+    })
   })
 
   it('is paid in two parts, the amounts right after each', async () => {
