@@ -57,6 +57,7 @@ export const zh: Messages = {
   missing: { category: '请选择类别', words: '请填写内容', lost: '请重新添加丢失的文件' },
   submitted: '反馈已提交',
   submitFailed: '尚未提交',
+  onItsWay: '正在提交',
   drafts: (count) => `草稿 ${count}`,
 
   newFeedback: '新建反馈',

@@ -59,6 +59,7 @@ const en = {
   missing: { category: 'Choose a category', words: 'Say what it is about', lost: 'Add the lost files again' },
   submitted: 'Feedback sent',
   submitFailed: 'Not sent yet',
+  onItsWay: 'Being sent',
   drafts: (count: number) => `Drafts ${count}`,
 
   newFeedback: 'New feedback',

@@ -42,17 +42,6 @@ const onWire = ({ media, ...form }: FeedbackForm) => ({
   media: media.filter(isSent).map(({ key, path, kind }) => ({ key, path, kind })),
 })
 
-/** Uploads what the server does not have yet. */
-const uploadMedia = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<PhoneDraft> => {
-  let current = draft
-  for (const media of draft.media.filter((one) => !isSent(one))) {
-    const path = await calls.upload(media)
-    current = { ...current, media: current.media.map((one) => (one.key === media.key ? { ...one, path } : one)) }
-    keep(current)
-  }
-  return current
-}
-
 /** The draft with the files that the server has no more marked as to be uploaded. */
 const withoutGone = async (draft: PhoneDraft, { isKept }: SavingCalls): Promise<PhoneDraft> => {
   const media: DraftMedia[] = []
@@ -125,31 +114,54 @@ const mayHaveArrived = (error: unknown, wasUnsure: boolean): boolean => {
   return !(error instanceof ApiError) || error.kind !== 'business' || isTransient(error)
 }
 
+/** Where a draft stands that is being sent. */
+export type SendingPlace = Pick<Writing, 'newest'> & { keep: KeepDraft }
+
 /**
  * Sends a draft with all its media, once: every try goes on where the last one ended, and the server knows the feedback
  * by its id.
+ *
+ * @returns undefined where the draft went away before all its files were there: then nothing is sent.
  */
-export const sendDraft = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft): Promise<FeedbackDetail> => {
-  const { category, content } = draft
-  if (category === null || content.trim() === '') throw new Error('A feedback without category or words was sent.')
-  const attempt = async (current: PhoneDraft): Promise<FeedbackDetail> => {
-    const uploaded = await uploadMedia(current, calls, keep)
+export const sendDraft = async (
+  calls: FeedbackCalls,
+  { newest, keep }: SendingPlace,
+): Promise<FeedbackDetail | undefined> => {
+  const change = (after: (now: PhoneDraft) => Partial<PhoneDraft>): void => {
+    const now = newest()
+    if (now !== undefined) keep({ ...now, ...after(now) })
+  }
+  /** Uploads what the server does not have yet. */
+  const uploadMedia = async (): Promise<void> => {
+    for (;;) {
+      const next = newest()?.media.find((one) => !isSent(one))
+      if (next === undefined) return
+      const path = await calls.upload(next)
+      change(({ media }) => ({ media: media.map((one) => (one.key === next.key ? { ...one, path } : one)) }))
+    }
+  }
+  const attempt = async (wasUnsure: boolean): Promise<FeedbackDetail | undefined> => {
+    await uploadMedia()
+    const draft = newest()
+    if (draft === undefined) return undefined
+    const { id, category, contact, content, media } = { ...draft, ...onWire(draft) }
+    if (category === null || content.trim() === '') throw new Error('A feedback without category or words was sent.')
     // From here on it may have arrived whatever becomes of the reply.
-    keep({ ...uploaded, isSending: true })
-    const { contact, media } = onWire(uploaded)
+    change(() => ({ isSending: true }))
     try {
-      return await calls.submit({ id: draft.id, category, content, contact, media })
+      return await calls.submit({ id, category, content, contact, media })
     } catch (error) {
-      keep({ ...uploaded, isSending: mayHaveArrived(error, current.isSending) })
+      change(() => ({ isSending: mayHaveArrived(error, wasUnsure) }))
       throw error
     }
   }
   try {
-    return await attempt(draft)
+    return await attempt(newest()?.isSending ?? false)
   } catch (error) {
-    if (!isRefusal(error, ErrorCode.fileNotFound)) throw error
-    const rest = await withoutGone({ ...draft, isSending: false }, calls)
-    keep(rest)
-    return attempt(rest)
+    const draft = newest()
+    if (!isRefusal(error, ErrorCode.fileNotFound) || draft === undefined) throw error
+    const { media } = await withoutGone(draft, calls)
+    change(() => ({ media, isSending: false }))
+    return attempt(false)
   }
 }

@@ -5,7 +5,7 @@ import { FeedbackCategory } from '@/wire/enums/feedback'
 import { DAY_MS } from '@/domain/time/duration'
 import { newDraft, type PhoneDraft } from '@/domain/feedback/draft'
 import { ApiError } from '@/services/request/errors'
-import { saveOnServer, sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
+import { saveOnServer, sendDraft, type FeedbackCalls, type KeepDraft } from '@/services/feedback/send-draft'
 import { sweepFiles } from '../../../server/modules/file/file-sweep'
 import { createRandom } from '../../support/random'
 import { madeId } from '../../support/customers/feedback'
@@ -72,11 +72,25 @@ const insist = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   }
 }
 
+/** Sends a draft that nobody writes on meanwhile. */
+const sendAs = async (draft: PhoneDraft, calls: FeedbackCalls, keep: KeepDraft) => {
+  let now = draft
+  const sent = await sendDraft(calls, {
+    newest: () => now,
+    keep: (next) => {
+      now = next
+      keep(next)
+    },
+  })
+  if (sent === undefined) throw new Error('a draft that is there was not sent')
+  return sent
+}
+
 /** A line that is never cut. */
 const wholeLine = (token: string, ip: string): FeedbackCalls => cutLine(token, ip, () => 1)
 
 it('a file that waited in vain for its draft is uploaded again, with the next saving or the sending', async () => {
-  for (const [index, goOn] of [saveOnServer, sendDraft].entries()) {
+  for (const [index, goOn] of [saveOnServer, sendAs].entries()) {
     const { token, userId } = await server.login(String(13_800_000_100 + index))
     const calls = wholeLine(token, `10.2.0.${index + 1}`)
     const media = { key: madeId(800 + index), kind: 'picture' as const, bytes: 70, path: null }
@@ -99,7 +113,7 @@ it('a file that waited in vain for its draft is uploaded again, with the next sa
       expect(kept.media).toEqual([media])
       expect((await calls.drafts()).map(({ content }) => content)).toEqual(['Written on a train'])
     }
-    const { messages } = await sendDraft(kept, calls, keep)
+    const { messages } = await sendAs(kept, calls, keep)
     expect(messages[0]?.media).toMatchObject([{ key: media.key }])
     expect(await filesOf(userId)).toHaveLength(1)
   }
@@ -127,9 +141,9 @@ it('a feedback arrives once and with all its media, wherever the line is cut', a
     if (first === undefined) throw new Error('the draft has no media')
     keep({ ...kept, media: [{ ...first, path: await insist(() => calls.upload(first)) }, ...others] })
     await insist(() => saveOnServer({ ...kept, contact: 'by phone' }, calls, keep))
-    await insist(() => sendDraft(kept, calls, keep))
+    await insist(() => sendAs(kept, calls, keep))
     // Once more for a reply that nobody has seen.
-    const { messages } = await insist(() => sendDraft(kept, calls, keep))
+    const { messages } = await insist(() => sendAs(kept, calls, keep))
 
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatchObject({ text: kept.content, media: MEDIA.map((key) => ({ key })) })

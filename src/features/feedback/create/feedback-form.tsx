@@ -1,7 +1,9 @@
 import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
 import { FeedbackCategory, FeedbackLimit } from '@/wire/enums/feedback'
 import type { BegunForm } from '@/domain/feedback/draft'
 import { useOnline } from '@/hooks/use-online'
+import { usePageShown } from '@/hooks/use-page-shown'
 import { replace } from '@/services/navigation/open'
 import { rememberPage } from '@/platform/page-change'
 import { Button } from '@/ui/button'
@@ -41,7 +43,8 @@ interface FeedbackFormProps {
 /** A feedback that is being written. */
 export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) {
   const view = useFeedbackDraft(userId, id, begun)
-  const { draft, change, isFixed } = view
+  const { draft, change, isFixed, isOnItsWay, hasArrived } = view
+  const isShown = usePageShown()
   const isOnline = useOnline()
   const { hint, isReady } = hintOf(view)
 
@@ -52,13 +55,17 @@ export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) 
     if (isStillHere()) await replace('pages/feedback/details', { id })
   }
 
+  useEffect(() => {
+    if (hasArrived && isShown) void replace('pages/feedback/details', { id })
+  }, [hasArrived, isShown, id])
+
   return (
     <PageShell
       surface="canvas"
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={
         <StickyBar>
-          <Button isDisabled={!isReady || !isOnline} hint={hint} onPress={submit}>
+          <Button isDisabled={!isReady || !isOnline} isLoading={isOnItsWay} hint={hint} onPress={submit}>
             {draft.isSending ? messages.sendAgain : messages.submit}
           </Button>
         </StickyBar>
@@ -76,7 +83,7 @@ export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) 
           <Notice>{messages.joined}</Notice>
         </View>
       )}
-      {draft.isSending && isOnline && (
+      {draft.isSending && !isOnItsWay && isOnline && (
         <View className="feedback-form__note">
           <Notice>{messages.notSure}</Notice>
         </View>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand/react'
 import {
   isEmpty,
   isSameForm,
@@ -12,6 +13,7 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { useOnline } from '@/hooks/use-online'
 import { keptFiles } from '@/platform/kept-files'
 import { submitFeedback } from '@/services/api/feedback'
+import { beingSent, isBeingSent, whileBeingSent } from '@/services/feedback/being-sent'
 import { feedbackDrafts, openDrafts } from '@/services/feedback/draft-store'
 import { saveDraft, savingCallsOf } from '@/services/feedback/save-draft'
 import { sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
@@ -34,6 +36,10 @@ export interface FeedbackDraftView {
   where: KeptWhere
   /** Words of another phone were joined with these. */
   isJoined: boolean
+  /** It is being sent, by this form or by one that was left meanwhile. */
+  isOnItsWay: boolean
+  /** Another form has sent it. */
+  hasArrived: boolean
   /** It is on its way, or may have arrived: what would be typed now would not be told. */
   isFixed: boolean
   media: MediaView
@@ -47,7 +53,8 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
   const [drafts] = useState(() => openDrafts(userId))
   const [draft, setDraft] = useState(() => drafts.find(id) ?? newDraft(id, serverNow(), begun))
   const [isJoined, setJoined] = useState(false)
-  const [isSubmitting, setSubmitting] = useState(false)
+  const [hasArrived, setArrived] = useState(false)
+  const isOnItsWay = useStore(beingSent, (ids) => ids.has(id))
   const isOnline = useOnline()
   const latest = useRef(draft)
   const isOpen = useRef(true)
@@ -98,16 +105,21 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  // Saved by others, too: by the form that was left before this one opened, or with the other drafts.
+  // Saved or sent by others, too: by the form that was left before this one opened, or with the other drafts.
   useEffect(
     () =>
-      feedbackDrafts.subscribe(() => {
+      feedbackDrafts.subscribe((state) => {
+        if (!isOpen.current) return
         const kept = drafts.find(id)
-        if (kept === undefined || kept === latest.current || !isOpen.current) return
+        if (kept === undefined && isBeingSent(id) && state.userId === userId) {
+          isOpen.current = false
+          setArrived(true)
+        }
+        if (kept === undefined || kept === latest.current) return
         latest.current = kept
         setDraft(kept)
       }),
-    [drafts, id],
+    [drafts, id, userId],
   )
 
   // What the server's draft names stays there; until then a file may still be asked for again.
@@ -115,22 +127,20 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
     for (const { key } of draft.base.media) void keptFiles.remove(key)
   }, [draft.base])
 
-  const submit = async (): Promise<boolean> => {
-    setSubmitting(true)
-    try {
-      await sendDraft(latest.current, calls, keep)
-    } catch (error) {
-      setSubmitting(false)
+  const submit = (): Promise<boolean> =>
+    whileBeingSent(id, async () => {
+      if ((await sendDraft(calls, { newest, keep })) === undefined) return false
+      isOpen.current = false
+      drafts.drop(id)
+      return true
+    }).catch(async (error: unknown) => {
       await alertDialog({ title: messages.submitFailed, text: failureText(error) })
       return false
-    }
-    isOpen.current = false
-    drafts.drop(id)
-    return true
-  }
+    })
 
   const isSaved = isSameForm(draft, draft.base)
   const where = isEmpty(draft) || (isSaved && draft.revision === 0) ? 'nowhere' : isSaved ? 'both' : 'phone'
-  const isFixed = isSubmitting || draft.isSending
-  return { draft, where, isJoined, isFixed, media, change: (changed) => update(() => changed), submit }
+  const isFixed = isOnItsWay || draft.isSending || hasArrived
+  const change = (changed: Partial<FeedbackForm>): void => update(() => changed)
+  return { draft, where, isJoined, isOnItsWay, hasArrived, isFixed, media, change, submit }
 }

@@ -93,6 +93,38 @@ test('what is being sent when another user comes is not sent as theirs', async (
   expect(submitFeedback).not.toHaveBeenCalled()
 })
 
+describe('a form that is opened while the one before it is sending', () => {
+  const openWhileSending = async () => {
+    const { form: left, upload } = await writeWithPicture()
+    act(() => left.result.current.change({ category: FeedbackCategory.bug }))
+    act(() => void left.result.current.submit())
+    left.unmount()
+    const form = renderHook(() => useFeedbackDraft('u1', 'd1', {}))
+    await settle()
+    return { form, upload }
+  }
+
+  it('is fixed, and told once it has arrived', async () => {
+    jest.mocked(submitFeedback).mockResolvedValue({} as never)
+    const { form, upload } = await openWhileSending()
+    expect(form.result.current).toMatchObject({ isFixed: true, isOnItsWay: true, hasArrived: false })
+    await upload()
+    await settle()
+    expect(form.result.current).toMatchObject({ isFixed: true, isOnItsWay: false, hasArrived: true })
+    form.unmount()
+    await settle()
+    expect(openDrafts('u1').all()).toEqual([])
+  })
+
+  it('can be changed again where the server refuses it', async () => {
+    jest.mocked(submitFeedback).mockRejectedValue(new ApiError('business', ErrorCode.invalidField, 'No, thank you.'))
+    const { form, upload } = await openWhileSending()
+    await upload()
+    await settle()
+    expect(form.result.current).toMatchObject({ isFixed: false, isOnItsWay: false, hasArrived: false })
+  })
+})
+
 describe('what is typed', () => {
   const open = () => renderHook(() => useFeedbackDraft('u1', 'd1', {}))
   const type = (form: ReturnType<typeof open>, content: string) => act(() => form.result.current.change({ content }))
