@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { ErrorCode } from '@/wire/errors'
 import { claimCoupon } from '@/services/api/coupon'
+import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/feedback/toast'
@@ -13,6 +15,7 @@ const MAX_LENGTH = 32
 interface CouponCodeSheetProps {
   isOpen: boolean
   onClose: () => void
+  /** The coupon is the customer's, since now or before. */
   onTaken: () => void
 }
 
@@ -22,14 +25,18 @@ export function CouponCodeSheet({ isOpen, onClose, onTaken }: CouponCodeSheetPro
   const [fault, setFault] = useState<string>()
 
   const take = async (): Promise<void> => {
+    const end = (text: string): void => {
+      change('')
+      showToast(text)
+      onTaken()
+    }
     try {
       await claimCoupon(code.trim())
-      setCode('')
-      setFault(undefined)
-      showToast(messages.taken)
-      onTaken()
+      end(messages.taken)
     } catch (error) {
-      setFault(failureText(error))
+      // Also where the reply to a try before was lost: what is shown behind does not have it yet.
+      if (isRefusal(error, ErrorCode.couponTaken)) end(messages.takenBefore)
+      else setFault(failureText(error))
     }
   }
   const change = (typed: string): void => {

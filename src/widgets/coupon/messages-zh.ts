@@ -19,4 +19,5 @@ export const zh: Messages = {
   codeHint: '请按原样输入，空格不影响',
   take: '领取',
   taken: '卡券已领取',
+  takenBefore: '您已领取过该卡券',
 }

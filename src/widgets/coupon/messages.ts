@@ -20,6 +20,7 @@ const en = {
   codeHint: 'As it is written, blanks do not matter',
   take: 'Take coupon',
   taken: 'Coupon taken',
+  takenBefore: 'Coupon taken already',
 }
 
 export type Messages = typeof en
