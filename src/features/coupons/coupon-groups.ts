@@ -1,9 +1,13 @@
 import type { Coupon } from '@/wire/schemas/coupon'
-import type { CouponStatus } from '@/wire/enums/coupon'
+import { CouponStatus } from '@/wire/enums/coupon'
 
 /** The coupons of a status; the server sorts them by their end. */
 export const inStatus = (coupons: readonly Coupon[], status: CouponStatus): Coupon[] =>
   coupons.filter((coupon) => coupon.status === status)
+
+/** Whether a shop takes it, by its code. */
+export const isForShop = ({ status, orderType }: Coupon): boolean =>
+  status === CouponStatus.usable && orderType === null
 
 /** When a coupon left the list of those that can be used. */
 export const leftTime = ({ usedTime, endTime }: Coupon): string => usedTime ?? endTime

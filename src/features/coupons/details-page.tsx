@@ -1,9 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import { CouponStatus } from '@/wire/enums/coupon'
 import type { CouponDetail } from '@/wire/schemas/coupon'
-import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { fetchCoupon } from '@/services/api/coupon'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
@@ -18,11 +16,12 @@ import { couponFacts } from './coupon-facts'
 import { messages } from './messages'
 import { openOrderFor } from './open-use'
 import { Ticket } from './ticket'
+import { useCoupon } from './use-coupon'
 
 /** One coupon: its worth, the code for a shop, what it is for, and the way to use it. */
 export function DetailsPage({ id }: { id: string }) {
   const isAllowed = usePageGuard()
-  const { page, reload } = useAsyncPage(() => fetchCoupon(id), { key: id, isEnabled: isAllowed && id !== '' })
+  const { page, reload } = useCoupon(id, isAllowed)
   const back = () => void goBack('pages/coupons/coupons')
   return (
     <PageShell

@@ -7,6 +7,7 @@ import { dayText } from '@/domain/time/shanghai-time'
 import { useScreenLight } from '@/hooks/use-screen-light'
 import { QrCode } from '@/ui/qr-code'
 import { stubTexts } from '@/widgets/coupon/coupon-texts'
+import { isForShop } from './coupon-groups'
 import { messages } from './messages'
 import './ticket.scss'
 
@@ -15,10 +16,10 @@ const CODE_SIZE = 160
 
 /** The head of a coupon's page: what it is worth, and while it can be used how, with its code where a shop takes it. */
 export function Ticket({ coupon }: { coupon: CouponDetail }) {
-  const { couponName, code, kind, orderType, status, endTime } = coupon
+  const { couponName, code, kind, status, endTime } = coupon
   const { figure, decimals, meaning } = stubTexts(coupon)
   const isUsable = status === CouponStatus.usable
-  const isScanned = isUsable && orderType === null
+  const isScanned = isForShop(coupon)
   useScreenLight(isScanned)
   return (
     <View className="coupon-ticket">

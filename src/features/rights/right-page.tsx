@@ -5,6 +5,7 @@ import type { RightDetail } from '@/wire/schemas/right'
 import { shortTime } from '@/domain/time/shanghai-time'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { usePageGuard } from '@/hooks/use-page-guard'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchRight } from '@/services/api/right'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
@@ -27,6 +28,7 @@ import './right-page.scss'
 export function RightPage({ id }: { id: string }) {
   const isAllowed = usePageGuard()
   const { page, reload } = useAsyncPage(() => fetchRight(id), { key: id, isEnabled: isAllowed && id !== '' })
+  useReadOnShow(page.status === 'ready', reload)
   const right = page.status === 'ready' ? page.data : undefined
   return (
     <PageShell
