@@ -58,6 +58,7 @@ export const zh: Messages = {
   submitted: '反馈已提交',
   submitFailed: '尚未提交',
   onItsWay: '正在提交',
+  perhapsSent: '可能已提交',
   drafts: (count) => `草稿 ${count}`,
 
   newFeedback: '新建反馈',

@@ -60,6 +60,7 @@ const en = {
   submitted: 'Feedback sent',
   submitFailed: 'Not sent yet',
   onItsWay: 'Being sent',
+  perhapsSent: 'Perhaps sent',
   drafts: (count: number) => `Drafts ${count}`,
 
   newFeedback: 'New feedback',

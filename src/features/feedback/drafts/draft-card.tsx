@@ -23,7 +23,7 @@ export function DraftCard({ draft, onEdit, onDelete }: DraftCardProps) {
     <View className="draft-card" role="listitem">
       {category !== null && <Tag>{messages.categories[category]}</Tag>}
       {isOnItsWay && <Tag tone="orange">{messages.onItsWay}</Tag>}
-      {isSending && !isOnItsWay && <Tag tone="orange">{messages.submitFailed}</Tag>}
+      {isSending && !isOnItsWay && <Tag tone="orange">{messages.perhapsSent}</Tag>}
       <View className="draft-card__words two-lines">{words}</View>
       <View className="draft-card__foot">
         <Text className="draft-card__facts">

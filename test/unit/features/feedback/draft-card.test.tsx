@@ -22,3 +22,9 @@ test('a draft is not deleted while it is being sent, and says that it is', async
   })
   expect(canDelete()).toBe(true)
 })
+
+test('one that was sent without a reply is perhaps sent, and not deleted', () => {
+  render(<DraftCard draft={{ ...draft, isSending: true }} onEdit={() => undefined} onDelete={() => undefined} />)
+  expect(screen.getByText('Perhaps sent')).toBeVisible()
+  expect(canDelete()).toBe(false)
+})
