@@ -1,13 +1,13 @@
 import { CHINESE_WORDS } from './comment-words-zh'
 
-/** Words that no comment takes, as they stand in a sentence: insults, and what is said by who sells something. */
+/** How words begin that no comment takes: insults, and what is said by who sells something. */
 const LATIN_WORDS = [
-  'fuck(?:er|ing|ed)?',
-  'shit(?:ty)?',
-  'bitch(?:es)?',
+  'fuck',
+  'shit(?!ake|zu)',
+  'bitch',
   'cunt',
   'asshole',
-  'motherfucker',
+  'motherfuck',
   'half price',
   'discount code',
   'founder code',
@@ -17,8 +17,32 @@ const LATIN_WORDS = [
   'telegram',
 ]
 
-/** An address, with its scheme or without. */
-const LINK = /https?:\/\/|www\.|\b[a-z0-9-]+\.(?:com|cn|net|org|top|vip|xyz|shop|cc|me)\b/
+/** What may stand between the words of one phrase: anything or nothing, but no stop that ends a sentence. */
+const JOINT = '(?![.,;:!?]\\s)[^\\p{L}\\p{N}]*'
+
+/** The dot of an address; with a blank before it none of a sentence. */
+const DOT = '(?:\\.|\\s+[.。]\\s*)'
+
+/** Endings of addresses that are no words: what stands before their dot is a name, however far away. */
+const ENDINGS = 'com|cn|org|xyz|cc|io|ly|ru|tk|gg|hk|tw|biz|mobi|icu'
+
+/** Those that are words, too, and begin sentences. */
+const WORD_ENDINGS =
+  'net|top|vip|shop|me|info|online|site|store|club|live|pro|app|link|fun|tech|cloud|life|work|ink|win|tv|co'
+
+/** An address, with its scheme or without, or with its path. */
+const LINK = new RegExp(
+  [
+    'https?://',
+    'www\\s*[.。]',
+    `\\b[a-z0-9-]+\\s*[.。]\\s*(?:${ENDINGS})\\b`,
+    `\\b[a-z0-9-]+${DOT}(?:${WORD_ENDINGS})\\b`,
+    `\\b[a-z0-9-]*[a-z][a-z0-9-]*${DOT}[a-z]{2,}/[a-z0-9]`,
+  ].join('|'),
+)
+
+/** A full stop whose blank was forgotten: "Nice.Info follows". */
+const TIGHT_STOP = /\.(?=[A-Z][a-z]* [a-z])/g
 
 /** The number of a mobile phone, or any other by which one is reached: eight digits and more. */
 const NUMBER = /\d{8,}/
@@ -39,7 +63,7 @@ const SIGNS = /(?<=\d)[\s./*~·・•\-–—_()]+(?=\d)/g
 /** A mobile phone, a hotline, or a telephone with its area. */
 const TELEPHONE = /(?<!\d)(?:(?:00)?86)?(?:1[3-9]\d{9}|[48]00\d{7}|0\d{9,11})(?!\d)/
 
-const latin = new RegExp(`(?<![a-z])(?:${LATIN_WORDS.join('|')})(?![a-z])`)
+const latin = new RegExp(`(?<![a-z])(?:${LATIN_WORDS.map((word) => word.replaceAll(' ', JOINT)).join('|')})`, 'u')
 
 /** The same words without their endings, letter by letter with something between each two: "f u c k". */
 const stems = LATIN_WORDS.map((word) => word.replace(/\(.*$/, '').replaceAll(' ', ''))
@@ -55,10 +79,10 @@ const MARK = /\p{M}/gu
 
 /** Whether a comment says what is refused: insults, offers, numbers to call and links, however they are written. */
 export const isRefusedText = (content: string): boolean => {
-  const plain = content.normalize('NFKC').replace(MARK, '').toLowerCase()
+  const plain = content.normalize('NFKC').replace(MARK, '').replace(TIGHT_STOP, '. ').toLowerCase()
   const joined = plain.replace(NO_LETTER, '')
   return (
-    latin.test(plain.replace(/\s+/g, ' ')) ||
+    latin.test(plain) ||
     spelled.test(plain) ||
     LINK.test(plain) ||
     NUMBER.test(plain.replace(DAY, '').replace(GAPS, '')) ||
