@@ -1,4 +1,4 @@
-import type { FeedbackCategory } from '@/wire/enums/feedback'
+import { FeedbackLimit, type FeedbackCategory } from '@/wire/enums/feedback'
 import type { MediaKind } from '@/wire/enums/content'
 
 /** A picture or video of a draft; `path` is null until the server has it. */
@@ -51,6 +51,19 @@ export const formOf = ({ category, content, contact, media }: FeedbackForm): Fee
 /** Whether there is nothing to keep. */
 export const isEmpty = ({ content, media }: FeedbackForm): boolean => content.trim() === '' && media.length === 0
 
+/** By how much a form has more characters, characters of the contact and files than a feedback may have; 0 within each. */
+export const beyondLimits = ({
+  content,
+  contact,
+  media,
+}: FeedbackForm): Record<'words' | 'contact' | 'media', number> => ({
+  words: Math.max(0, content.length - FeedbackLimit.words),
+  contact: Math.max(0, contact.length - FeedbackLimit.contact),
+  media: Math.max(0, media.length - FeedbackLimit.media),
+})
+
+const isWithinLimits = (form: FeedbackForm): boolean => Object.values(beyondLimits(form)).every((count) => count === 0)
+
 const keyOf = ({ key, path }: DraftMedia): string => `${key}:${path ?? ''}`
 
 /** Whether two forms say the same. */
@@ -60,8 +73,12 @@ export const isSameForm = (one: FeedbackForm, other: FeedbackForm): boolean =>
   one.contact === other.contact &&
   one.media.map(keyOf).join() === other.media.map(keyOf).join()
 
-/** Whether the server lacks words or files of a draft that it can be told by now: a file is told once it is uploaded. */
+/**
+ * Whether the server lacks words or files of a draft that it can be told by now: a file is told once it is uploaded, and a
+ * draft that has more than it takes is not told at all.
+ */
 export const isToSave = (draft: PhoneDraft): boolean =>
   !draft.isSending &&
   !isEmpty(draft) &&
+  isWithinLimits(draft) &&
   !isSameForm({ ...draft, media: draft.media.filter(({ path }) => path !== null) }, draft.base)

@@ -4,13 +4,13 @@ import type { DraftMedia, FeedbackForm } from './draft'
 const changed = <Value>(base: Value, mine: Value, theirs: Value): Value => (mine === base ? theirs : mine)
 
 /** Two texts as one that loses nothing: the longer one where it holds the other, else one after the other. */
-const joined = (mine: string, theirs: string): string => {
+const joined = (mine: string, theirs: string, between: string): string => {
   if (mine.includes(theirs)) return mine
-  return theirs.includes(mine) ? theirs : `${mine}\n${theirs}`
+  return theirs.includes(mine) ? theirs : `${mine}${between}${theirs}`
 }
 
-const mergeText = (base: string, mine: string, theirs: string): string =>
-  mine === base || theirs === base ? changed(base, mine, theirs) : joined(mine, theirs)
+const mergeText = (base: string, mine: string, theirs: string, between: string): string =>
+  mine === base || theirs === base ? changed(base, mine, theirs) : joined(mine, theirs, between)
 
 /**
  * All media of both, but those that one side has removed since. A path is of the side that has changed it, for a file may be
@@ -34,11 +34,11 @@ const mergeMedia = (
 
 /**
  * Joins what two phones made of the same draft. What only one of them changed is taken from it; where both did, nothing
- * that was written is lost.
+ * that was written is lost, even if both together are more than a feedback may have (`beyondLimits`).
  */
 export const mergeForms = (base: FeedbackForm, mine: FeedbackForm, theirs: FeedbackForm): FeedbackForm => ({
   category: changed(base.category, mine.category, theirs.category),
-  content: mergeText(base.content, mine.content, theirs.content),
-  contact: mergeText(base.contact, mine.contact, theirs.contact),
+  content: mergeText(base.content, mine.content, theirs.content, '\n'),
+  contact: mergeText(base.contact, mine.contact, theirs.contact, ', '),
   media: mergeMedia(base.media, mine.media, theirs.media),
 })

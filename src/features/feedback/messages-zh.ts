@@ -55,6 +55,11 @@ export const zh: Messages = {
   sendAgain: '再次发送',
   afterUploads: (count) => `上传 ${count} 个文件后提交`,
   missing: { category: '请选择类别', words: '请填写内容', lost: '请重新添加丢失的文件' },
+  tooMuch: {
+    words: (over) => `内容超出 ${over} 个字`,
+    contact: (over) => `联系方式超出 ${over} 个字`,
+    media: (over) => `附件超出 ${over} 个`,
+  },
   submitted: '反馈已提交',
   submitFailed: '尚未提交',
   onItsWay: '正在提交',

@@ -57,6 +57,11 @@ const en = {
   sendAgain: 'Send again',
   afterUploads: (count: number) => (count === 1 ? 'after 1 upload' : `after ${count} uploads`),
   missing: { category: 'Choose a category', words: 'Say what it is about', lost: 'Add the lost files again' },
+  tooMuch: {
+    words: (over: number) => (over === 1 ? '1 character too many' : `${over} characters too many`),
+    contact: (over: number) => `Contact too long by ${over}`,
+    media: (over: number) => (over === 1 ? '1 attachment too many' : `${over} attachments too many`),
+  },
   submitted: 'Feedback sent',
   submitFailed: 'Not sent yet',
   onItsWay: 'Being sent',

@@ -23,7 +23,7 @@ export function TextArea(props: TextAreaProps) {
         aria-label={isInvalid ? messages.wrong(label) : label}
         value={value}
         placeholder={placeholder ?? ''}
-        maxlength={maxLength}
+        maxlength={Math.max(maxLength, value.length)}
         disabled={isDisabled ?? false}
         cursorSpacing={BELOW_CURSOR_PX}
         fixed={isInSheet}

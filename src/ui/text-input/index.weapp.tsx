@@ -32,7 +32,7 @@ export function TextInput({ label, value, onChange, kind = 'text', maxLength = N
       type={TYPES[kind]}
       value={value}
       placeholder={props.placeholder ?? ''}
-      maxlength={maxLength}
+      maxlength={maxLength === NO_LIMIT ? NO_LIMIT : Math.max(maxLength, value.length)}
       disabled={props.isDisabled ?? false}
       cursorSpacing={BELOW_CURSOR_PX}
       focus={props.isFocused ?? false}

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { FeedbackCategory, FeedbackLimit } from '@/wire/enums/feedback'
-import type { BegunForm } from '@/domain/feedback/draft'
+import { beyondLimits, type BegunForm } from '@/domain/feedback/draft'
 import { useOnline } from '@/hooks/use-online'
 import { usePageShown } from '@/hooks/use-page-shown'
 import { replace } from '@/services/navigation/open'
@@ -26,6 +26,9 @@ import { useFeedbackDraft, type FeedbackDraftView } from './use-feedback-draft'
 const hintOf = ({ draft, media }: FeedbackDraftView): { hint: string | undefined; isReady: boolean } => {
   if (draft.category === null) return { hint: messages.missing.category, isReady: false }
   if (draft.content.trim() === '') return { hint: messages.missing.words, isReady: false }
+  const beyond = beyondLimits(draft)
+  const tooMuch = (['words', 'contact', 'media'] as const).find((part) => beyond[part] > 0)
+  if (tooMuch !== undefined) return { hint: messages.tooMuch[tooMuch](beyond[tooMuch]), isReady: false }
   const states = draft.media.map((one) => stateOf(one, media.known).status)
   if (states.includes('lost')) return { hint: messages.missing.lost, isReady: false }
   const left = states.filter((status) => status !== 'sent').length

@@ -37,6 +37,11 @@ describe('drafts of two phones', () => {
     expect(merged.content).toBe('The voice drops\nThe voice is gone')
   })
 
+  it('have both contacts in the one line that there is for them', () => {
+    const merged = mergeForms(formWith({}), formWith({ contact: 'a@vela.cn' }), formWith({ contact: '021 5555' }))
+    expect(merged.contact).toBe('a@vela.cn, 021 5555')
+  })
+
   it('know a removed picture from a new one', () => {
     const base = formWith({ media: [mediaOf('a'), mediaOf('b')] })
     const mine = formWith({ media: [mediaOf('b'), mediaOf('c', null)] })
