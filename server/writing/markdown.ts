@@ -44,6 +44,12 @@ const wordsAlone = (tokens: readonly Token[]): readonly Token[] | null => {
   return others.length === 0 && (only.type === 'text' || only.type === 'paragraph') ? [only] : null
 }
 
+/** What stands out or leads on within words. */
+const MARKS = ['strong', 'em', 'link']
+
+const hasMarks = (tokens: readonly Token[]): boolean =>
+  tokens.some((token) => MARKS.includes(token.type) || ('tokens' in token && hasMarks(token.tokens ?? [])))
+
 /** Markdown as the HTML that is stored: headings, paragraphs, quotes, lists and pictures; anything else is a fault. */
 export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: MarkdownSource): string => {
   /** A token of the text as HTML; its faults are told at the line where it begins. */
@@ -51,9 +57,16 @@ export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: Markd
     const fault = (text: string) => onFault({ line, text })
     const words = (tokens: readonly Token[] = []): string => wordsToHtml(tokens, fault)
 
+    /** Words that are drawn all alike. */
+    const plainWords = (tokens: readonly Token[] = [], what: string): string => {
+      if (hasMarks(tokens))
+        fault(`${what} is drawn as plain words: leave ** and * out, and put a link into a paragraph.`)
+      return words(tokens)
+    }
+
     const heading = ({ depth, tokens }: Tokens.Heading): string => {
       if (depth === 1) fault('The title stands in the head: begin headings with ##.')
-      return `<h2>${words(tokens)}</h2>`
+      return `<h2>${plainWords(tokens, 'A heading')}</h2>`
     }
 
     const picture = ({ text: alt, href, title }: Tokens.Image): string => {
@@ -74,10 +87,10 @@ export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: Markd
       return `<p>${words(tokens)}</p>`
     }
 
-    const held = (tokens: readonly Token[], what: string): string => {
+    const held = (tokens: readonly Token[], what: string, write = words): string => {
       const alone = wordsAlone(tokens)
       if (alone === null) fault(`${what} is words alone, in one paragraph: leave a blank line before what is more.`)
-      return words(alone?.flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])))
+      return write(alone?.flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])))
     }
 
     const list = ({ ordered, items }: Tokens.List): string => {
@@ -93,7 +106,7 @@ export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: Markd
         case 'paragraph':
           return paragraph(token as Tokens.Paragraph)
         case 'blockquote':
-          return `<blockquote>${held((token as Tokens.Blockquote).tokens, 'A quote')}</blockquote>`
+          return `<blockquote>${held((token as Tokens.Blockquote).tokens, 'A quote', (inner) => plainWords(inner, 'A quote'))}</blockquote>`
         case 'list':
           return list(token as Tokens.List)
         default:

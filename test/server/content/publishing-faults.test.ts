@@ -84,6 +84,24 @@ describe('a fault', () => {
       'articles/first-frost.md:13: A link leads to https://',
     ],
     ['a star left open', 'It came on', 'It **came on', 'articles/first-frost.md:13: A * is left open'],
+    [
+      'a heading that stands out',
+      '## What',
+      '## **What**',
+      'articles/first-frost.md:15: A heading is drawn as plain words',
+    ],
+    [
+      'a heading that leads on',
+      '## What we saw',
+      '## What [we](https://vela.cn) saw',
+      'articles/first-frost.md:15: A heading is drawn as plain words',
+    ],
+    [
+      'a quote with emphasis',
+      '- ice\n- more ice',
+      '> ice and *more* ice',
+      'articles/first-frost.md:19: A quote is drawn as plain words',
+    ],
     ['a rule', '- ice\n- more ice', 'Ice.\n---', 'articles/first-frost.md:20: A rule is not drawn'],
     ['code', '- ice\n- more ice', '```\nice\n```', 'articles/first-frost.md:19: Code is not drawn'],
     [
