@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Topic } from '@/wire/schemas/topic'
 import { TopicKind } from '@/wire/enums/content'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchTopics } from '@/services/api/topic'
 import { goBack } from '@/services/navigation/go-back'
 import { useFollowedTopics } from '@/stores/following'
@@ -31,6 +32,7 @@ const NONE: readonly Topic[] = []
 export function TopicListPage() {
   // What is followed depends on who reads.
   const { page, reload } = useAsyncPage((signal) => fetchTopics({ signal }), { isReadersOwn: true })
+  useReadOnShow(page.status === 'ready', reload)
   const [tab, setTab] = useState<TabName>('all')
   const topics = useFollowedTopics(page.status === 'ready' ? page.data : NONE)
   const items = [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Topic } from '@/wire/schemas/topic'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
+import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchTopic } from '@/services/api/topic'
 import { open } from '@/services/navigation/open'
 import { NavBar } from '@/ui/nav-bar'
@@ -24,6 +25,8 @@ export function TopicOrGone({ id, title, onBack, children }: TopicOrGoneProps) {
     isEnabled: id !== '',
     isReadersOwn: true,
   })
+  // A post of it may have been written or deleted meanwhile.
+  useReadOnShow(page.status === 'ready', reload)
   if (page.status === 'ready') return <>{children(page.data, reload)}</>
   return (
     <PageShell nav={<NavBar title={title} onBack={onBack} />}>
