@@ -79,6 +79,7 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
             <Viewer
               files={list.items}
               index={viewer.index}
+              failure={viewer.failure}
               total={total}
               albumName={folder.folderName}
               isSaving={saving.progress !== null}

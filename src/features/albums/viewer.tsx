@@ -16,6 +16,8 @@ import './viewer.scss'
 interface ViewerProps {
   files: readonly MaterialFile[]
   index: number
+  /** Why what follows did not come. */
+  failure: string | undefined
   /** How many there are, with those not loaded yet. */
   total: number
   albumName: string
@@ -26,7 +28,7 @@ interface ViewerProps {
 }
 
 /** One picture or video on the whole screen; the buttons lead to the next, too. */
-export function Viewer({ files, index, total, albumName, isSaving, onStep, onSave, onClose }: ViewerProps) {
+export function Viewer({ files, index, failure, total, albumName, isSaving, onStep, onSave, onClose }: ViewerProps) {
   const id = useModalKeys(true, onClose)
   const file = files[index]
   if (!file) return null
@@ -46,6 +48,11 @@ export function Viewer({ files, index, total, albumName, isSaving, onStep, onSav
         index={index}
         onStep={onStep}
       />
+      {failure !== undefined && (
+        <View className="viewer__failure" role="alert">
+          {failure}
+        </View>
+      )}
       <View className="viewer__foot">
         <StepButton label={viewing.previous} icon="back" isOff={index === 0} onPress={() => onStep(-1)} />
         <Button
