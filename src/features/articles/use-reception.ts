@@ -1,6 +1,9 @@
+import { useRef } from 'react'
+import { useStore } from 'zustand/react'
 import type { Reception } from '@/wire/schemas/article'
-import { useWish } from '@/hooks/use-wish'
+import { isDoubleTap } from '@/domain/time/double-tap'
 import { setFavourite, setLike } from '@/services/api/article'
+import { favouritesOf, knownReaderFavourites, knownReaderLikes, likesOf } from '@/services/known/reception'
 import { openLogin } from '@/services/navigation/login-return'
 import { useIsLoggedIn } from '@/stores/session'
 import { tellFailure } from './tell-failure'
@@ -14,28 +17,38 @@ export interface ReceptionView {
 
 const step = (isOn: boolean): number => (isOn ? 1 : -1)
 
-const likesOf = ({ isLiked, likeCount }: Reception) => ({ isLiked, likeCount })
-const favouritesOf = ({ isFavourite, favouriteCount }: Reception) => ({ isFavourite, favouriteCount })
-
-/** Likes and favourites of an article: a tap shows at once, and is undone with a word if the server refuses it. */
-export function useReception(articleId: string, told: Reception): ReceptionView {
+/** What a tap sends: a visitor logs in first, the second one of a double tap sends nothing, a refusal is told. */
+function useTap(send: () => Promise<void>): () => Promise<void> {
   const isLoggedIn = useIsLoggedIn()
-  const likes = useWish(likesOf(told), (one, other) => one.isLiked === other.isLiked)
-  const favourites = useWish(favouritesOf(told), (one, other) => one.isFavourite === other.isFavourite)
+  const lastMs = useRef(-Infinity)
+  return async () => {
+    if (!isLoggedIn) return openLogin()
+    const nowMs = Date.now()
+    if (isDoubleTap(lastMs.current, nowMs)) return undefined
+    lastMs.current = nowMs
+    return send().catch(tellFailure)
+  }
+}
 
-  const toggleLike = async (): Promise<void> => {
-    if (!isLoggedIn) return openLogin()
-    const isLiked = !likes.value.isLiked
-    const wanted = { isLiked, likeCount: likes.value.likeCount + step(isLiked) }
-    return likes.wish(wanted, async () => likesOf(await setLike(articleId, isLiked))).catch(tellFailure)
-  }
-  const toggleFavourite = async (): Promise<void> => {
-    if (!isLoggedIn) return openLogin()
-    const isFavourite = !favourites.value.isFavourite
-    const wanted = { isFavourite, favouriteCount: favourites.value.favouriteCount + step(isFavourite) }
-    return favourites
-      .wish(wanted, async () => favouritesOf(await setFavourite(articleId, isFavourite)))
-      .catch(tellFailure)
-  }
-  return { reception: { ...likes.value, ...favourites.value }, toggleLike, toggleFavourite }
+/**
+ * Likes and favourites of an article, the same on each page that shows it: a tap shows at once, and is undone with a word if
+ * the server refuses it.
+ */
+export function useReception(articleId: string, told: Reception): ReceptionView {
+  const likes = likesOf(useStore(knownReaderLikes.store, (known) => known[articleId]) ?? told)
+  const favourites = favouritesOf(useStore(knownReaderFavourites.store, (known) => known[articleId]) ?? told)
+
+  const toggleLike = useTap(() => {
+    const isLiked = !likes.isLiked
+    const wanted = { isLiked, likeCount: likes.likeCount + step(isLiked) }
+    return knownReaderLikes.change(articleId, wanted, async () => likesOf(await setLike(articleId, isLiked)))
+  })
+  const toggleFavourite = useTap(() => {
+    const isFavourite = !favourites.isFavourite
+    const wanted = { isFavourite, favouriteCount: favourites.favouriteCount + step(isFavourite) }
+    return knownReaderFavourites.change(articleId, wanted, async () =>
+      favouritesOf(await setFavourite(articleId, isFavourite)),
+    )
+  })
+  return { reception: { ...likes, ...favourites }, toggleLike, toggleFavourite }
 }

@@ -7,6 +7,7 @@ import { withPictureAddresses } from '../articles/picture-addresses'
 import { beginReadingCards } from '../known/cards'
 import { knownLikes } from '../known/counts'
 import { knownFavourites } from '../known/favourites'
+import { beginReadingReception } from '../known/reception'
 import { call, type CallOptions } from '../request/call'
 import { withPictures } from './content'
 import { withPicture } from './with-picture'
@@ -22,8 +23,10 @@ export const withAddresses = (article: Article): Article => ({
 /** An article to read (extension). Throws as `call`: articleNotFound. */
 export const fetchArticle = async (id: string, options?: CallOptions): Promise<Article> => {
   const takeIn = beginReadingCards()
+  const takeInReception = beginReadingReception()
   const article = checkSameId(id, await call(endpoints.detail, { id }, options))
   takeIn([article])
+  takeInReception(article)
   return withAddresses(article)
 }
 
