@@ -5,6 +5,7 @@ import { ArticleKind } from '@/wire/enums/content'
 import { ErrorCode } from '@/wire/errors'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import type { Comment } from '@/wire/schemas/comment'
+import { useNoSharing } from '@/hooks/use-no-sharing'
 import { useSharing } from '@/hooks/use-sharing'
 import { isLost } from '@/services/async-page/is-lost'
 import { fetchArticle, reportArticle } from '@/services/api/article'
@@ -53,6 +54,7 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
   const [reported, setReported] = useState<Comment>()
   // What a moderator has hidden its writer alone sees: nobody likes, shares or discusses it.
   const opened = article?.hiddenReason === null ? article : undefined
+  useNoSharing(article !== undefined && opened === undefined)
   const discussion = useDiscussion(id, { told: opened?.commentCount, linked: commentId })
   const askWhy = (comment: Comment) => {
     setReported(comment)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Article } from '@/wire/schemas/article'
 import { MediaKind } from '@/wire/enums/content'
 import { useKeptQuery } from '@/hooks/use-kept-query'
+import { useNoSharing } from '@/hooks/use-no-sharing'
 import { shareWays } from '@/platform/share'
 import type { ArticlePicture } from '@/services/articles/article-pictures'
 import { buildTarget } from '@/services/navigation/route'
@@ -39,6 +40,9 @@ export function PictureViewer({ article, pictures, first, onBack }: PictureViewe
   const keepQuery = useKeptQuery()
   const params = { article: article.id, index: String(index) }
   const route = { path: 'pages/picture-viewer/index', params } as const
+  // What a moderator has hidden its writer alone can open.
+  const isHidden = article.hiddenReason !== null
+  useNoSharing(isHidden)
   const title = article.title ?? messages.postBy(article.author.name)
   useShareAppMessage(() => ({ title, path: buildTarget(route), ...(picture && { imageUrl: picture.url }) }))
 
@@ -79,14 +83,16 @@ export function PictureViewer({ article, pictures, first, onBack }: PictureViewe
             >
               {viewing.save}
             </Button>
-            <Button
-              className="picture-viewer__way"
-              kind="white"
-              icon={<ExtraIcon name="share" size={20} />}
-              onPress={() => setSharing(true)}
-            >
-              {messages.share}
-            </Button>
+            {!isHidden && (
+              <Button
+                className="picture-viewer__way"
+                kind="white"
+                icon={<ExtraIcon name="share" size={20} />}
+                onPress={() => setSharing(true)}
+              >
+                {messages.share}
+              </Button>
+            )}
           </View>
         </View>
       }

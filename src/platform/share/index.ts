@@ -1,4 +1,4 @@
 import type { ShareWays } from './types'
 
 /** A browser passes on links. */
-export const shareWays: ShareWays = { hasCards: false, hasOwnCodes: false }
+export const shareWays: ShareWays = { hasCards: false, hasOwnCodes: false, hideFromMenu: () => undefined }

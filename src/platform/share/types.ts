@@ -4,4 +4,6 @@ export interface ShareWays {
   readonly hasCards: boolean
   /** Whether codes of the host app's own, which the server draws, lead back into it. */
   readonly hasOwnCodes: boolean
+  /** Takes the page in front out of the host app's own menu, where that passes pages on. */
+  readonly hideFromMenu: () => void
 }
