@@ -163,6 +163,9 @@ const MODULES = {
   ],
 }
 
+/** Module -> the layers of the app that it may import beside those of all: a link of a writer leads to a page. */
+const LAYERS_OF_MODULES = { publishing: ['page-table'] }
+
 /** What starts the app and works beside it. */
 const TOP_ROOMS = {
   worker: {
@@ -191,13 +194,16 @@ const TOP_ROOMS = {
 
 const roomPath = (room) => `server/${room}`
 const modulePath = (module) => `server/modules/${module}`
-const rowsOf = (table, pathOf, below) =>
-  Object.entries(table).map(([name, allowed]) => [pathOf(name), [...CORE, ...below, ...allowed.map(pathOf)]])
+const rowsOf = (table, pathOf, below, layers = {}) =>
+  Object.entries(table).map(([name, allowed]) => [
+    pathOf(name),
+    [...CORE, ...(layers[name] ?? []), ...below, ...allowed.map(pathOf)],
+  ])
 
 /** Folder -> the folders and layers that it may import, lowest first. */
 const SERVER_ALLOWED = Object.fromEntries([
   ...rowsOf(ROOMS, roomPath, []),
-  ...rowsOf(MODULES, modulePath, BELOW_MODULES.map(roomPath)),
+  ...rowsOf(MODULES, modulePath, BELOW_MODULES.map(roomPath), LAYERS_OF_MODULES),
   ...Object.entries(TOP_ROOMS).map(([room, { rooms, modules }]) => [
     roomPath(room),
     [...CORE, ...rooms.map(roomPath), ...modules.map(modulePath)],

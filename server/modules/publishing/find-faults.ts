@@ -4,12 +4,13 @@ import type { Queryable } from '../../db/queryable'
 import type { Entry, EntryKind, EntryOf } from '../../writing/entry'
 import { instantOf } from '../../writing/moment'
 import { tookPlaceBefore } from '../activity/begin-anew'
+import { findDeadLinks } from './find-dead-links'
 
 /** What keeps an entry from being published, which only the server can know. */
 export interface EntryFault {
   kind: EntryKind
   id: string
-  /** Of the head. */
+  /** Of the head; of a link in the text its address. */
   field: string
   text: string
 }
@@ -165,7 +166,13 @@ const faultsOf = (entry: Entry, known: Known, now: Date): Found[] => {
 /** Everything that keeps entries from being published, all at once. */
 export const findFaults = async (tx: Queryable, entries: readonly Entry[], now: Date): Promise<EntryFault[]> => {
   const known = await readKnown(tx, entries, now)
+  const deadLinks = await findDeadLinks(tx, entries)
   return entries.flatMap((entry) =>
-    faultsOf(entry, known, now).map(([field, text]) => ({ kind: entry.kind, id: entry.id, field, text })),
+    [...faultsOf(entry, known, now), ...(deadLinks.get(entry) ?? [])].map(([field, text]) => ({
+      kind: entry.kind,
+      id: entry.id,
+      field,
+      text,
+    })),
   )
 }

@@ -29,13 +29,13 @@ const bringPictures = async (send: SendMessage, pictures: readonly BroughtPictur
   }
 }
 
-/** Where a field stands in a file: its writer looks there. */
+/** Where a field of the head, or a link of the text, stands in a file: its writer looks there. */
 const lineOf = (root: string, file: string, field: string): number => {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n')
   return (
     Math.max(
       0,
-      lines.findIndex((line) => line.startsWith(`${field}:`)),
+      lines.findIndex((line) => line.startsWith(`${field}:`) || line.includes(`](${field}`)),
     ) + 1
   )
 }

@@ -37,6 +37,7 @@ describe('a draft', () => {
   it('of a banner waits for a place that is taken, and whoever has the link sees it', async () => {
     const before = await slides()
     desk.write('banners/frost.md', SLIDE)
+    desk.write('activities/scraping.md', DRAFT)
     expect(await desk.publish()).toMatch('new')
     expect(await slides()).toEqual(before)
     const { banners: waiting, savedTime } = await draftsOf(HomeTabKind.recommended)

@@ -235,3 +235,64 @@ describe('a fault', () => {
     await expect(desk.publish()).rejects.toThrow(/articles\/first-frost\.md:2:[^]*topics\/first-frost\.md:5:/)
   })
 })
+
+describe('a link that leads nowhere', () => {
+  const BANNER = `---
+group: one
+position: 9
+title: { en: Winter, zh: 冬天 }
+picture: /static/img/scene-mist.webp
+slides: head
+leadsTo: article
+target: first-frost
+---
+`
+  const aimed = (leadsTo: string, target: string): string =>
+    BANNER.replace('leadsTo: article', `leadsTo: ${leadsTo}`).replace('target: first-frost', `target: ${target}`)
+
+  it.each([
+    ['article', 'gone', 'there is no article gone'],
+    ['topic', 'NightDrive', 'there is no topic NightDrive'],
+    ['activity', 'gone', 'there is no activity gone'],
+    ['album', 'vela-8', 'there is no album vela-8'],
+    ['page', '/pages/nowhere/index', 'the app has no page pages/nowhere/index'],
+    ['page', '/pages/login/phone', 'the app has no page pages/login/phone'],
+    ['page', '/pages/rich-text/index?id=gone', 'there is no guide gone'],
+    ['page', '/pages/order/index?model=vela-8', 'there is no model vela-8'],
+    ['url', 'vela.example', 'vela.example is no address'],
+  ])('of a banner to %s %s is told, and nothing is published', async (leadsTo, target, told) => {
+    desk.write('banners/winter.md', aimed(leadsTo, target))
+    await expect(desk.publish()).rejects.toThrow(`banners/winter.md:8: target: ${told}`)
+    expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
+  })
+
+  it.each([
+    ['id=battery-care', 'id=gone', 'there is no guide gone'],
+    ['rich-text/index?id=battery-care', 'hashtags/view?id=frost&x=1', 'there is no hashtag frost'],
+    ['rich-text/index', 'nowhere/index', 'the app has no page pages/nowhere/index'],
+  ])('of a text is told by its line: %s → %s', async (from, to, told) => {
+    desk.change('articles/first-frost.md', STORY, from, to)
+    await expect(desk.publish()).rejects.toThrow(/articles\/first-frost\.md:13: \/pages\/.*: /)
+    await expect(desk.publish()).rejects.toThrow(told)
+  })
+
+  it('is none of what comes along in the same folder, and one of what is withdrawn there', async () => {
+    desk.write('banners/winter.md', BANNER)
+    await desk.publish()
+    desk.change('articles/first-frost.md', STORY, 'kind: story', 'withdrawn: true\nkind: story')
+    await expect(desk.publish()).rejects.toThrow('banners/winter.md:8: target: there is no article first-frost')
+    desk.write('banners/winter.md', BANNER.replace('---\n', '---\nwithdrawn: true\n'))
+    await desk.publish()
+  })
+
+  it.each([
+    ['album', 'vela-7'],
+    ['page', '/pages/order/index?model=vela-7'],
+    ['page', '/pages/map/vehicle-location'],
+    ['page', '/pages/hashtags/view?id=Frost'],
+    ['url', 'https://vela.example/winter'],
+  ])('is none to %s %s', async (leadsTo, target) => {
+    desk.write('banners/winter.md', aimed(leadsTo, target))
+    await expect(desk.publish()).resolves.toContain('new banner winter')
+  })
+})

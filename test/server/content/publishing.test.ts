@@ -8,6 +8,7 @@ import { detail as guide } from '@/wire/endpoints/guide'
 import { detail as topic } from '@/wire/endpoints/topic'
 import { HomeTabKind } from '@/wire/enums/content'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
+import { publishFolder } from '../../../server/start/office/publish-folder'
 import { callOffice, stampNow } from '../office/office'
 import { type Desk, MEETING, openDesk, STORY } from './desk'
 
@@ -21,6 +22,11 @@ afterEach(() => desk.close())
 const read = async (id: string) => (await desk.shop.server.call(article, { id })).data
 
 describe('publishing a folder', () => {
+  it('has no fault to tell of the demo’s own, which writers copy to begin', async () => {
+    const own = path.resolve(__dirname, '../../../server/db/seed/content')
+    expect(await publishFolder(desk.send, own)).toMatch(/ 0 withdrawn, /)
+  })
+
   it('brings an article in both languages, with its topic, its hashtag and its pictures', async () => {
     expect(await desk.publish()).toMatch(/^3 new, 0 changed, 0 withdrawn, 0 as they were$/m)
     const story = await read('first-frost')
