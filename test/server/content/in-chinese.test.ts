@@ -28,7 +28,7 @@ const NO_TEXT =
 const SAME_IN_BOTH = [
   /^\/(static|pages)\//,
   /^(Vela|Vela [79]|Aero|Arc 10|Turbine|Yuki)$/,
-  /^([\d.,]+ )?(km|kWh?|km\/h|Cd|mm|L|V)$/,
+  /^([\d.,]+\s)?(km|kWh?|km\/h|Cd|mm|L|V)$/,
   /^(lakeside-night-drive|dawn-copper)$/, // what a slide leads to
 ]
 

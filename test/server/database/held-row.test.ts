@@ -76,15 +76,16 @@ describe('an allocation whose row somebody holds', () => {
     shop = await openShop({ patience: ENDLESS })
     const bystander = await shop.shopper()
     const { database, clock } = shop.server
-    const granted = async () => {
+    const paid = async () => {
       const shopper = await shop.shopper()
-      const { order, payNo } = await shop.paidOrder(shopper)
-      const amountFen = placement.expectedAmountFen
-      const grant = { orderId: order.id, payNo, amountFen, note: '', reference: payNo }
-      await database.transaction((tx) => grantRefund(tx, grant, clock.now()))
-      return { shopper, order, payNo }
+      return { shopper, ...(await shop.paidOrder(shopper)) }
     }
-    const orders = await Promise.all(Array.from({ length: SHOPPERS }, granted))
+    const orders = await Promise.all(Array.from({ length: SHOPPERS }, paid))
+    // Once all have paid: what a payment waits for would send the refunds of others, each at another time.
+    for (const { order, payNo } of orders) {
+      const grant = { orderId: order.id, payNo, amountFen: placement.expectedAmountFen, note: '', reference: payNo }
+      await database.transaction((tx) => grantRefund(tx, grant, clock.now()))
+    }
     await shop.refundsArrive()
     const ending: Promise<number>[] = []
     await whileHeld(async () => {
