@@ -85,8 +85,8 @@ export const PAYMENT_PAGES = {
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: button('Submit') },
   }),
   /**
-   * A plan as it was set: a version, a price, the code of a car that was shared, whole fen, months and basis points; `view=schedule` shows its months. With `orderId` they are
-   * those that the order's application asks for.
+   * A plan as it was set: a version, a price, the code of a car that was shared, whole fen, months and basis points;
+   * `view=schedule` shows its months. With `orderId` they are those that the order's application asks for.
    */
   'pages/financialCalculator/financialCalculator': page<{
     pnoTwelve?: string

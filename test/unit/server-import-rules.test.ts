@@ -82,8 +82,9 @@ describe('the rooms of the server', () => {
 
   it('name only rooms above their own row, so that no two import each other', () => {
     for (const [n, folder] of folders.entries()) {
-      // The page table is data that stands on languages alone.
-      const above = ['language', 'wire', 'domain', 'page-table', ...folders.slice(0, n)]
+      // What is published may lead to pages; nothing else of the server knows any.
+      const pages = folder === 'server/modules/publishing' ? ['page-table'] : []
+      const above = ['language', 'wire', 'domain', ...pages, ...folders.slice(0, n)]
       expect({ folder, unknown: rows[folder]?.filter((one) => !above.includes(one)) }).toEqual({ folder, unknown: [] })
     }
   })

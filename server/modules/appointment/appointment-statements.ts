@@ -22,7 +22,10 @@ export const lockAppointment = (tx: Queryable, userId: string, id: string): Prom
 /** SQL: when an appointment is over. */
 const END_AT = `start_at + interval '${AppointmentLimit.minutes} minutes'`
 
-/** SQL: the appointments of an account ($1) in a list ($2) at a moment ($3); what is over is to come no more, though no shop has ended it. */
+/**
+ * SQL: the appointments of an account ($1) in a list ($2) at a moment ($3); what is over is to come no more, though no shop
+ * has ended it.
+ */
 const LISTED = `appointment.user_id = $1 AND $2 = CASE
   WHEN outcome IN (${AppointmentStatus.cancelled}, ${AppointmentStatus.missed}) THEN ${AppointmentScope.cancelled}
   WHEN outcome IS NULL AND ${END_AT} > $3 THEN ${AppointmentScope.upcoming}

@@ -31,9 +31,9 @@ export const whyUseless = (
 }
 
 /**
- * Checks a code and spends it, unless it stays good; null when it is right. A code is good for who asked for it, and only their wrong tries
- * count: a stranger can neither use nor spend it. It returns its refusal instead of throwing it: the caller's
- * transaction has to commit, or wrong tries would not be counted.
+ * Checks a code and spends it, unless it stays good; null when it is right. A code is good for who asked for it, and only
+ * their wrong tries count: a stranger can neither use nor spend it. It returns its refusal instead of throwing it: the
+ * caller's transaction has to commit, or wrong tries would not be counted.
  */
 export const checkCode = async (tx: Queryable, check: CodeCheck): Promise<CodeRefusal | null> => {
   const { phone, smsType, code, asker, secret, now, staysGood } = check

@@ -109,7 +109,7 @@ describe('applying for finance', () => {
     ])
   })
 
-  it('is paid out by the lender, which is no payment of the shopper', async () => {
+  it('is paid out by the lender, which is no payment of the shopper’s', async () => {
     const shopper = await loanShopper(shop)
     await shopper.released()
     const body = { id: shopper.order.id }

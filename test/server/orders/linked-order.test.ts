@@ -51,7 +51,7 @@ describe('a small deposit that is linked to a big order', () => {
       statusCode: OrderStatus.paid,
       nextActions: [],
       statusMessage:
-        'It counts towards the car that you ordered once that order is paid, and is free again if it is not.',
+        'It counts towards the car that you ordered once that order is paid, and can be used or refunded again if it is not.',
     })
     expect(await shopper.small.refund({ id: smallId }, smallPayNo)).toMatchObject({
       status: 409,

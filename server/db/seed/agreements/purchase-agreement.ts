@@ -21,7 +21,7 @@ export const purchaseAgreement: AgreementRow = {
     ),
     changedSection(
       '3. The price',
-      'The price that you order for holds until delivery, whatever becomes of prices meanwhile. If you change the car before you lock the order, the prices of that day count.',
+      'The price at which you order holds until delivery, even if prices change meanwhile. If you change the car before you lock the order, the prices of that day count.',
     ),
     changedSection(
       '4. Locking the order',

@@ -31,7 +31,8 @@ export const takeDueReminders = (db: Queryable, now: Date, limit: number): Promi
     `UPDATE appointment SET remind_at = $2 FROM account, store WHERE appointment.id IN (
        SELECT id FROM appointment WHERE remind_at <= $1 ORDER BY remind_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        AND account.id = appointment.user_id AND store.id = appointment.store_id
-     RETURNING appointment.id, remind_at AS "takenUntil", account.phone, language, ${inBoth('store', 'name')} AS shop, start_at AS "startAt",
+     RETURNING appointment.id, remind_at AS "takenUntil", account.phone, language, ${inBoth('store', 'name')} AS shop,
+       start_at AS "startAt",
        NOT ${isOff('account.id', NotificationSwitch.appointments)} AS "isWanted",
        NOT ${isOff('account.id', NotificationSwitch.quietHours)} AS "isQuietAtNight"`,
     [now, takenFrom(now), limit],

@@ -50,7 +50,8 @@ export const putWait = async (
   now: Date,
 ): Promise<void> => {
   await tx.query(
-    `INSERT INTO appointment_wait (id, user_id, store_id, start_at, consultation_type, model_id, language, moves_id, asked_at, look_at)
+    `INSERT INTO appointment_wait
+       (id, user_id, store_id, start_at, consultation_type, model_id, language, moves_id, asked_at, look_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
      ON CONFLICT (user_id, store_id, start_at) DO UPDATE SET consultation_type = excluded.consultation_type,
        model_id = excluded.model_id, language = excluded.language, moves_id = excluded.moves_id, asked_at = excluded.asked_at,

@@ -109,8 +109,8 @@ export interface PreparedStep {
  * Settles what a report brings and prints it in every language, before the transaction that books it: a paper says what is
  * known now, whenever and in whatever language it is read, and the order says the same.
  *
- * @throws Refusal orderNotFound; orderStateChanged where the order does not allow the report; as `planDelivery`; invalidField for a
- *   buyer whose name cannot be printed.
+ * @throws Refusal orderNotFound; orderStateChanged where the order does not allow the report; as `planDelivery`;
+ *   invalidField for a buyer whose name cannot be printed.
  */
 export const prepareStep = async (context: ServerContext, call: StepCall, at: Date): Promise<PreparedStep> => {
   const paperStep = paperSteps[call.step]
