@@ -45,7 +45,8 @@ export function useCodeEntry({ phone, resendAtMs: firstResendAtMs }: PendingCode
     }
     if (answer.kind === 'sentBefore') setResendAtMs(answer.resendAtMs)
     if (answer.kind === 'tooOften') setResendAtMs(answer.retryAtMs)
-    setFailure({ text: answer.text, isCodeSpent, keepsDigits: true })
+    // One that can still be typed came after the one that is spent: the reply to it was lost.
+    setFailure({ text: answer.text, isCodeSpent: isCodeSpent && answer.kind !== 'sentBefore', keepsDigits: true })
   }
 
   return {

@@ -82,6 +82,24 @@ describe('entering the code', () => {
     expect(entry.result.current).toMatchObject({ digits: '1', error: undefined, isCodeSpent: false })
   })
 
+  it('takes a new code whose reply was lost once the server tells that it was sent', async () => {
+    const entry = enter()
+    await submit(entry, (xhr) => xhr.refuse(ErrorCode.codeTriesSpent, 'Please ask for a new one.'))
+    const resend = (answer: (xhr: FakeXhr) => void) =>
+      act(async () => {
+        const asked = entry.result.current.resend()
+        answer(lastSent())
+        await asked
+      })
+    await resend((xhr) => xhr.fail())
+    expect(entry.result.current.isCodeSpent).toBe(true)
+    const sentBefore = { retryAfterSeconds: 47, isCodeSent: true }
+    await resend((xhr) => xhr.refuse(ErrorCode.smsTooOften, 'A code was sent not long ago.', sentBefore))
+    expect(entry.result.current).toMatchObject({ digits: '', isCodeSpent: false })
+    act(() => entry.result.current.type('1'))
+    expect(entry.result.current.digits).toBe('1')
+  })
+
   it('says why no other code comes while the one of before can be typed, and keeps what was typed', async () => {
     const entry = enter()
     act(() => entry.result.current.type('12'))
