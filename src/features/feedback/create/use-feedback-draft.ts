@@ -134,7 +134,8 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
       drafts.drop(id)
       return true
     }).catch(async (error: unknown) => {
-      await alertDialog({ title: messages.submitFailed, text: failureText(error) })
+      const title = newest()?.isSending ? messages.perhapsSent : messages.submitFailed
+      await alertDialog({ title, text: failureText(error) })
       return false
     })
 

@@ -11,6 +11,7 @@ import { ApiError } from '@/services/request/errors'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { keptFiles } from '@/platform/kept-files'
 import { chooseMedia } from '@/platform/media-choice'
+import { alertDialog } from '@/ui/feedback/dialogs'
 import { enter } from '../../../support/jest/enter'
 import { logInAs } from '../../../support/jest/log-in-as'
 
@@ -30,7 +31,7 @@ jest.mock('@/services/api/feedback', () => ({
   saveFeedbackDraft: jest.fn(),
   fetchFeedbackDrafts: jest.fn(),
 }))
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
+jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn(async () => undefined) }))
 
 const saved = jest.mocked(saveFeedbackDraft)
 const settle = () => act(async () => undefined)
@@ -212,6 +213,12 @@ describe('one that was sent without a reply', () => {
 
   it('has not arrived where the server refuses it', async () => {
     expect(await sendAfterLost(fail(refused))).toBe(false)
+  })
+
+  it('is told as perhaps sent, and as not sent once the server refuses it', async () => {
+    jest.mocked(alertDialog).mockClear()
+    await sendAfterLost(fail(refused))
+    expect(jest.mocked(alertDialog).mock.calls.map(([{ title }]) => title)).toEqual(['Perhaps sent', 'Not sent yet'])
   })
 
   it('can be changed where its first try met a login that has ended', async () => {
