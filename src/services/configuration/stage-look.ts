@@ -25,12 +25,16 @@ const slot = storedSlot<LeftLook>('stage-look', { isValue: isLook })
 /** Leaves the look that was chosen in 3D for the configurator; stored, for a reload may come between. */
 export const leaveStageLook = (look: StageLook): void => slot.write({ ...look, readerId: currentUserId() })
 
+/** Whether it is of who reads now. One of an order, left after the login had ended, is of whom the server shows that order. */
+const isReaders = ({ readerId, orderId }: LeftLook): boolean =>
+  readerId === currentUserId() || (readerId === undefined && orderId !== undefined)
+
 /** Takes, once, the look that this user left for a car; undefined when there is none. */
 export const takeStageLook = ({ modelId, orderId }: StagedCar): StageLook | undefined => {
   const left = slot.read()
   if (left === undefined) return undefined
-  const { readerId, ...look } = left
-  if (look.modelId !== modelId || look.orderId !== orderId || readerId !== currentUserId()) return undefined
+  if (left.modelId !== modelId || left.orderId !== orderId || !isReaders(left)) return undefined
+  const { readerId: _, ...look } = left
   slot.clear()
   return look
 }

@@ -1,7 +1,7 @@
 import { storage } from '@/platform/storage'
 import { dropStageLook, leaveStageLook, takeStageLook } from '@/services/configuration/stage-look'
 import { tellSession } from '@/services/session/session'
-import { logInAs } from '../../../support/jest/log-in-as'
+import { expireAs, logInAs } from '../../../support/jest/log-in-as'
 
 const own = { modelId: 'vela-7' }
 const ofOrder = { ...own, orderId: 'o1' }
@@ -38,6 +38,23 @@ describe('a look that was chosen in 3D', () => {
     expect(takeStageLook(own)).toBeUndefined()
     logInAs('u1')
     expect(takeStageLook(own)).toEqual(look)
+  })
+
+  it('of an order waits for the login that ended meanwhile, and for that order', () => {
+    logInAs('u1')
+    expireAs('u1')
+    const left = { ...ofOrder, ...codes }
+    leaveStageLook(left)
+    logInAs('u1')
+    expect(takeStageLook({ ...own, orderId: 'o2' })).toBeUndefined()
+    expect(takeStageLook(own)).toBeUndefined()
+    expect(takeStageLook(ofOrder)).toEqual(left)
+  })
+
+  it('of a visitor’s draft is not put on that of who logs in', () => {
+    leaveStageLook(look)
+    logInAs('u1')
+    expect(takeStageLook(own)).toBeUndefined()
   })
 
   it('goes with the draft that it was chosen for', () => {
