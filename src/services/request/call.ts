@@ -12,6 +12,8 @@ import { exchange } from './send'
 export interface CallOptions {
   idempotencyKey?: string | undefined
   signal?: AbortSignalLike | undefined
+  /** The caller ends the session: that the server knows its token no more is told to nobody else. */
+  endsSession?: boolean | undefined
 }
 
 /** What a call to an endpoint marked idempotent must carry; `services/idempotency` makes and keeps the key. */
@@ -31,21 +33,23 @@ export const endpointUrl = ({ path }: { path: string }): string => apiBase + API
 export const call = async <Request extends object, Reply>(
   endpoint: Endpoint<Request, Reply>,
   payload: Request,
-  { idempotencyKey, signal }: CallOptions = {},
+  { idempotencyKey, signal, endsSession }: CallOptions = {},
 ): Promise<Reply> => {
   const isGet = endpoint.method === 'GET'
-  const reply = await exchange((headers) =>
-    sendRequest({
-      method: endpoint.method,
-      url: endpointUrl(endpoint) + (isGet ? queryData(payload) : ''),
-      headers: {
-        ...headers,
-        ...(isGet ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey === undefined ? {} : { [Header.idempotencyKey]: idempotencyKey }),
-      },
-      body: isGet ? undefined : JSON.stringify(payload),
-      signal,
-    }),
+  const reply = await exchange(
+    (headers) =>
+      sendRequest({
+        method: endpoint.method,
+        url: endpointUrl(endpoint) + (isGet ? queryData(payload) : ''),
+        headers: {
+          ...headers,
+          ...(isGet ? {} : { 'content-type': 'application/json' }),
+          ...(idempotencyKey === undefined ? {} : { [Header.idempotencyKey]: idempotencyKey }),
+        },
+        body: isGet ? undefined : JSON.stringify(payload),
+        signal,
+      }),
+    endsSession,
   )
   return openEnvelope(reply) as Reply // the wire tests hold the server to the endpoint's type
 }

@@ -17,10 +17,12 @@ interface AnyReply {
  * What every call to the API has in common, whichever way it travels: the headers, the reasons of a lost call, the
  * server's clock, and word to the session when the server no longer knows the token.
  *
+ * @param endsSession - the caller ends the session, and needs no such word.
  * @throws ApiError of kind network.
  */
 export const exchange = async <Reply extends AnyReply>(
   transport: (headers: Record<string, string>) => Promise<Reply>,
+  endsSession = false,
 ): Promise<Reply> => {
   const token = currentToken()
   const requestedAtMs = Date.now()
@@ -29,6 +31,6 @@ export const exchange = async <Reply extends AnyReply>(
   if (date !== undefined && !isCacheable(reply.headers)) {
     noteServerDate({ dateHeader: date, requestedAtMs, receivedAtMs: Date.now() })
   }
-  if (reply.status === HTTP_UNAUTHORIZED && token !== undefined) reportRefusedToken(token)
+  if (reply.status === HTTP_UNAUTHORIZED && token !== undefined && !endsSession) reportRefusedToken(token)
   return reply
 }

@@ -18,7 +18,7 @@ export const logOut = async (): Promise<void> => {
  * else would end the other logins.
  */
 export const logOutEverywhere = async (): Promise<void> => {
-  await account.logoutEverywhere().catch((error: unknown) => {
+  await account.logoutEverywhere({ endsSession: true }).catch((error: unknown) => {
     // The reply of before was lost: this login has ended with the others.
     if (!isLoggedOut(error)) throw error
   })

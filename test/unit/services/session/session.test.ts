@@ -97,6 +97,17 @@ test.each<[string, (xhr: FakeXhr) => void]>([
   await expect(done).resolves.toBeUndefined()
 })
 
+test('a log-out everywhere whose first reply was lost ends the session as the user’s deed', async () => {
+  const app = await startApp()
+  await logIn(app)
+  const seen: unknown[] = []
+  app.session.subscribe((state) => void seen.push(state))
+  const done = app.logOutEverywhere()
+  lastSent().refuse(40101, 'Please log in again.')
+  await expect(done).resolves.toBeUndefined()
+  expect(seen).toEqual([{ status: 'loggedOut', hasExpired: false }])
+})
+
 test('a call that the server answers with 401 ends the session', async () => {
   const app = await startApp()
   await logIn(app)
