@@ -1,9 +1,7 @@
 import { View } from '@tarojs/components'
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { deleteDraft } from '@/services/feedback/delete-draft'
 import { draftsOf, feedbackDrafts, openDrafts, type OwnDrafts } from '@/services/feedback/draft-store'
-import { syncDrafts } from '@/services/feedback/sync-drafts'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { failureText } from '@/services/request/failure-text'
@@ -14,6 +12,7 @@ import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { EmptyView } from '@/ui/state-view'
 import { messages } from '../messages'
+import { useDraftSync } from '../use-draft-sync'
 import { DraftCard } from './draft-card'
 import './drafts-page.scss'
 
@@ -32,15 +31,8 @@ const remove = async (drafts: OwnDrafts, id: string): Promise<void> => {
 export function DraftsPage({ isAllowed }: { isAllowed: boolean }) {
   const userId = useUser()?.id
   const drafts = useStore(feedbackDrafts, draftsOf(userId))
-  const [failure, setFailure] = useState<string>()
+  const failure = useDraftSync(isAllowed ? userId : undefined)
   const leave = () => void goBack('pages/feedback/list')
-  useEffect(() => {
-    if (!isAllowed || userId === undefined) return
-    syncDrafts(userId).then(
-      () => setFailure(undefined),
-      (error: unknown) => setFailure(failureText(error)),
-    )
-  }, [isAllowed, userId])
 
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.draftsTitle} onBack={leave} />}>

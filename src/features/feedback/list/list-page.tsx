@@ -1,5 +1,4 @@
 import { View } from '@tarojs/components'
-import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import type { FeedbackItem } from '@/wire/schemas/feedback'
 import type { PageQuery } from '@/wire/schemas/page'
@@ -9,7 +8,6 @@ import { usePagedList } from '@/hooks/use-paged-list'
 import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchFeedbackPage } from '@/services/api/feedback'
 import { draftsOf, feedbackDrafts } from '@/services/feedback/draft-store'
-import { syncDrafts } from '@/services/feedback/sync-drafts'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { byNumber } from '@/services/paged-list/by-number'
@@ -21,6 +19,7 @@ import { PagedRows } from '@/ui/paged-rows'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from '../messages'
+import { useDraftSync } from '../use-draft-sync'
 import { FeedbackCard } from './feedback-card'
 
 const PAGE_SIZE = 10
@@ -45,10 +44,7 @@ export function ListPage({ isAllowed }: { isAllowed: boolean }) {
   const leave = () => void goBack('pages/profile/index')
   usePageEnd({ rowCount: items.length, onNear: list.loadMore })
   useReadOnShow(phase === 'ready', refresh)
-  useEffect(() => {
-    // Without the server's drafts those of this phone are there all the same.
-    if (isAllowed && userId !== undefined) syncDrafts(userId).catch(() => undefined)
-  }, [isAllowed, userId])
+  useDraftSync(isAllowed ? userId : undefined)
 
   return (
     <PageShell
