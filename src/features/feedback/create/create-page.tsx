@@ -21,6 +21,8 @@ interface CreatePageProps {
 const categoryOf = (text: string | undefined): FeedbackCategory | null =>
   Object.values(FeedbackCategory).find((category) => String(category) === text) ?? null
 
+const leave = () => void goBack('pages/feedback/list')
+
 /** Writing a feedback; a reload finds its draft by the page's address. */
 export function CreatePage({ id: wanted, category, words, isAllowed }: CreatePageProps) {
   const user = useUser()
@@ -28,7 +30,6 @@ export function CreatePage({ id: wanted, category, words, isAllowed }: CreatePag
   useEffect(() => {
     keepQuery({ id, ...(category !== undefined && { category }), ...(words !== undefined && { words }) })
   }, [id, category, words])
-  const leave = () => void goBack('pages/feedback/list')
   if (!isAllowed || user === undefined) {
     return <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />} />
   }

@@ -46,7 +46,7 @@ interface FeedbackFormProps {
 /** A feedback that is being written. */
 export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) {
   const view = useFeedbackDraft(userId, id, begun)
-  const { draft, change, isFixed, isOnItsWay, hasArrived } = view
+  const { draft, change, isFixed, isOnItsWay, end } = view
   const isShown = usePageShown()
   const isOnline = useOnline()
   const { hint, isReady } = hintOf(view)
@@ -59,8 +59,10 @@ export function FeedbackForm({ userId, id, begun, onLeave }: FeedbackFormProps) 
   }
 
   useEffect(() => {
-    if (hasArrived && isShown) void replace('pages/feedback/details', { id })
-  }, [hasArrived, isShown, id])
+    if (!isShown) return
+    if (end === 'arrived') void replace('pages/feedback/details', { id })
+    if (end === 'deleted') onLeave()
+  }, [end, isShown, id, onLeave])
 
   return (
     <PageShell

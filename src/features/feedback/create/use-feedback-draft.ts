@@ -13,7 +13,7 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { useOnline } from '@/hooks/use-online'
 import { keptFiles } from '@/platform/kept-files'
 import { submitFeedback } from '@/services/api/feedback'
-import { beingSent, isBeingSent, whileBeingSent } from '@/services/feedback/being-sent'
+import { beingSent, hasArrived, isBeingSent, noteArrived, whileBeingSent } from '@/services/feedback/being-sent'
 import { feedbackDrafts, openDrafts } from '@/services/feedback/draft-store'
 import { saveDraft, savingCallsOf } from '@/services/feedback/save-draft'
 import { sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
@@ -38,9 +38,9 @@ export interface FeedbackDraftView {
   isJoined: boolean
   /** It is being sent, by this form or by one that was left meanwhile. */
   isOnItsWay: boolean
-  /** Another form has sent it. */
-  hasArrived: boolean
-  /** It is on its way, or may have arrived: what would be typed now would not be told. */
+  /** What became of it while it was to be sent from here: another form has sent it, or it was deleted first. */
+  end: 'arrived' | 'deleted' | undefined
+  /** It is on its way or gone, or may have arrived: what would be typed now would not be told. */
   isFixed: boolean
   media: MediaView
   change: (changed: Partial<FeedbackForm>) => void
@@ -53,7 +53,7 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
   const [drafts] = useState(() => openDrafts(userId))
   const [draft, setDraft] = useState(() => drafts.find(id) ?? newDraft(id, serverNow(), begun))
   const [isJoined, setJoined] = useState(false)
-  const [hasArrived, setArrived] = useState(false)
+  const [end, setEnd] = useState<FeedbackDraftView['end']>()
   const isOnItsWay = useStore(beingSent, (ids) => ids.has(id))
   const isOnline = useOnline()
   const latest = useRef(draft)
@@ -113,7 +113,7 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
         const kept = drafts.find(id)
         if (kept === undefined && isBeingSent(id) && state.userId === userId) {
           isOpen.current = false
-          setArrived(true)
+          setEnd(hasArrived(id) ? 'arrived' : 'deleted')
         }
         if (kept === undefined || kept === latest.current) return
         latest.current = kept
@@ -130,6 +130,7 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
   const submit = (): Promise<boolean> =>
     whileBeingSent(id, async () => {
       if ((await sendDraft(calls, { newest, keep })) === undefined) return false
+      noteArrived(id)
       isOpen.current = false
       drafts.drop(id)
       return true
@@ -141,7 +142,7 @@ export function useFeedbackDraft(userId: string, id: string, begun: BegunForm): 
 
   const isSaved = isSameForm(draft, draft.base)
   const where = isEmpty(draft) || (isSaved && draft.revision === 0) ? 'nowhere' : isSaved ? 'both' : 'phone'
-  const isFixed = isOnItsWay || draft.isSending || hasArrived
+  const isFixed = isOnItsWay || draft.isSending || end !== undefined
   const change = (changed: Partial<FeedbackForm>): void => update(() => changed)
-  return { draft, where, isJoined, isOnItsWay, hasArrived, isFixed, media, change, submit }
+  return { draft, where, isJoined, isOnItsWay, end, isFixed, media, change, submit }
 }

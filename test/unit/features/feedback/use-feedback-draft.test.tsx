@@ -108,10 +108,10 @@ describe('a form that is opened while the one before it is sending', () => {
   it('is fixed, and told once it has arrived', async () => {
     jest.mocked(submitFeedback).mockResolvedValue({} as never)
     const { form, upload } = await openWhileSending()
-    expect(form.result.current).toMatchObject({ isFixed: true, isOnItsWay: true, hasArrived: false })
+    expect(form.result.current).toMatchObject({ isFixed: true, isOnItsWay: true, end: undefined })
     await upload()
     await settle()
-    expect(form.result.current).toMatchObject({ isFixed: true, isOnItsWay: false, hasArrived: true })
+    expect(form.result.current).toMatchObject({ isFixed: true, isOnItsWay: false, end: 'arrived' })
     form.unmount()
     await settle()
     expect(openDrafts('u1').all()).toEqual([])
@@ -122,7 +122,7 @@ describe('a form that is opened while the one before it is sending', () => {
     const { form, upload } = await openWhileSending()
     await upload()
     await settle()
-    expect(form.result.current).toMatchObject({ isFixed: false, isOnItsWay: false, hasArrived: false })
+    expect(form.result.current).toMatchObject({ isFixed: false, isOnItsWay: false, end: undefined })
   })
 })
 
