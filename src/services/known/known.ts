@@ -18,8 +18,15 @@ export interface Known<Value> {
 
 const readerOf = (state: ReturnType<typeof session.getState>): string | undefined => loggedInOf(state)?.token
 
-/** Keeps what one reader changes and the server tells, until another reads. */
-export const createKnown = <Value>(isSame: (one: Value, other: Value) => boolean): Known<Value> => {
+type Compare<Value> = (one: Value, other: Value) => boolean
+
+/**
+ * Keeps what one reader changes and the server tells, until another reads.
+ *
+ * @param isSame - what is read tells nothing new.
+ * @param isFulfilled - what the server tells is what was wanted: of a heart, whether it is on, and not how many there are.
+ */
+export const createKnown = <Value>(isSame: Compare<Value>, isFulfilled: Compare<Value> = isSame): Known<Value> => {
   const store = createStore<Readonly<Record<string, Value>>>(() => ({}))
   const changedAt = new Map<string, number>()
   const wishes = new Map<string, Wishes<Value>>()
@@ -62,7 +69,11 @@ export const createKnown = <Value>(isSame: (one: Value, other: Value) => boolean
     change(id, wanted, send) {
       const known =
         wishes.get(id) ??
-        createWishes<Value>({ shown: () => store.getState()[id], isSame, show: (value) => show(id, value) })
+        createWishes<Value>({
+          shown: () => store.getState()[id],
+          isSame: isFulfilled,
+          show: (value) => show(id, value),
+        })
       wishes.set(id, known)
       return known.wish(wanted, send)
     },

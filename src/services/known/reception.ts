@@ -16,11 +16,13 @@ export const favouritesOf = ({ isFavourite, favouriteCount }: Favourites): Favou
 /** How the articles that were opened are liked. */
 export const knownReaderLikes = createKnown<Likes>(
   (one, other) => one.isLiked === other.isLiked && one.likeCount === other.likeCount,
+  (told, wanted) => told.isLiked === wanted.isLiked,
 )
 
 /** How the articles that were opened are kept. */
 export const knownReaderFavourites = createKnown<Favourites>(
   (one, other) => one.isFavourite === other.isFavourite && one.favouriteCount === other.favouriteCount,
+  (told, wanted) => told.isFavourite === wanted.isFavourite,
 )
 
 /** Begins to read an article. Returns what takes in what it tells of its reader. */

@@ -45,6 +45,20 @@ test('what is refused is undone on both, and told once', async () => {
   expect(alertDialog).toHaveBeenCalledTimes(1)
 })
 
+test('a like that is taken back and given again is sent once, however many others like it meanwhile', async () => {
+  const [page] = openTwice()
+  const before = FakeXhr.sent.length
+  const clock = jest.spyOn(Date, 'now')
+  for (const atMs of [0, 1_000, 2_000]) {
+    clock.mockReturnValue(atMs)
+    act(() => void page.current.toggleLike())
+  }
+  clock.mockRestore()
+  await act(async () => FakeXhr.sent[before]?.succeed({ ...TOLD, isLiked: true, likeCount: 12 }))
+  expect(FakeXhr.sent).toHaveLength(before + 1)
+  expect(page.current.reception).toMatchObject({ isLiked: true, likeCount: 12 })
+})
+
 test('a second tap of a double tap sends nothing', async () => {
   const [page] = openTwice()
   const before = FakeXhr.sent.length
