@@ -93,7 +93,7 @@ const en = {
   statuses: {
     [AppointmentStatus.booked]: 'To confirm',
     [AppointmentStatus.confirmed]: 'Confirmed',
-    over: 'Hour over',
+    over: 'Time passed',
     [AppointmentStatus.done]: 'Completed',
     [AppointmentStatus.cancelled]: 'Cancelled',
     [AppointmentStatus.missed]: 'Missed',
