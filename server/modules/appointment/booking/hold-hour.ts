@@ -1,38 +1,15 @@
-import { ErrorCode } from '@/wire/errors'
 import type { HeldHour, HoldBody } from '@/wire/schemas/appointment'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../../../context/server-context'
-import type { Queryable } from '../../../db/queryable'
-import { Refusal } from '../../../http/errors'
-import { findAppointment } from '../appointment-statements'
-import { mayChange } from '../appointment-view'
 import { checkBookedShop } from '../calendar/read-calendar'
 import { checkBooker } from './check-booker'
+import { checkMovable } from './check-movable'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
 
 /** Long enough to fill in the page. */
 const HOLD_MS = 5 * MINUTE_MS
-
-/** The shop, car and purpose of an hour. */
-type Wish = Omit<HoldBody, 'startTime' | 'appointmentId'>
-
-const isForSame = (one: Wish, other: Wish): boolean =>
-  one.storeId === other.storeId && one.modelId === other.modelId && one.consultationType === other.consultationType
-
-/** @throws Refusal appointmentNotFound, appointmentChanged when it is too late, invalidField for what it is not moved to. */
-const checkMovable = async (
-  tx: Queryable,
-  { userId, now }: { userId: string; now: Date },
-  appointmentId: string,
-  wish: Wish,
-): Promise<void> => {
-  const row = await findAppointment(tx, userId, appointmentId)
-  if (row === undefined) throw new Refusal(ErrorCode.appointmentNotFound)
-  if (!mayChange(row, now)) throw new Refusal(ErrorCode.appointmentChanged)
-  if (!isForSame(row, wish)) throw new Refusal(ErrorCode.invalidField, { field: 'appointmentId' })
-}
 
 /**
  * Holds an hour for a customer while they book it, or move an appointment to it, in place of any other that they hold; the

@@ -3,7 +3,7 @@ import { language } from '@/language/current'
 import { AppointmentLimit } from '@/wire/enums/appointment'
 import { NotificationSwitch } from '@/wire/enums/notification'
 import { ErrorCode } from '@/wire/errors'
-import type { CalendarQuery, HourWait, WaitBody } from '@/wire/schemas/appointment'
+import type { HourWait, WaitBody } from '@/wire/schemas/appointment'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../../../context/server-context'
 import type { Queryable } from '../../../db/queryable'
@@ -11,9 +11,9 @@ import { Refusal } from '../../../http/errors'
 import { timeText } from '../../../http/time-text'
 import { kindsOff } from '../../notification/notification-statements'
 import { holdAccount } from '../../session/hold-account'
-import { findAppointment, startsToCome } from '../appointment-statements'
-import { mayChange } from '../appointment-view'
+import { startsToCome } from '../appointment-statements'
 import { checkOwnHours } from '../booking/check-booker'
+import { checkMovable } from '../booking/check-movable'
 import { readStart } from '../booking/read-start'
 import { checkBookedShop } from '../calendar/read-calendar'
 import { slotAt } from '../calendar/slot-at'
@@ -41,20 +41,6 @@ const checkCount = (waits: readonly HourWait[], { storeId, startTime }: WaitBody
 }
 
 /**
- * Looks whether an appointment can be moved to an hour: moving leaves its shop, its car and its purpose as they are.
- *
- * @throws Refusal appointmentNotFound, appointmentChanged when it is too late, invalidField.
- */
-const checkMoved = async (tx: Queryable, userId: string, id: string, wish: CalendarQuery, now: Date): Promise<void> => {
-  const row = await findAppointment(tx, userId, id)
-  if (row === undefined) throw new Refusal(ErrorCode.appointmentNotFound)
-  if (!mayChange(row, now)) throw new Refusal(ErrorCode.appointmentChanged)
-  const { consultationType, storeId, modelId } = wish
-  if (row.storeId !== storeId || row.modelId !== modelId || row.consultationType !== consultationType)
-    throw new Refusal(ErrorCode.invalidField, { field: 'appointmentId' })
-}
-
-/**
  * Waits for a full hour of a shop, to book it or to move an appointment to it; again it waits for what was asked last.
  * Answers all that the customer waits for.
  *
@@ -69,7 +55,7 @@ export const waitForHour = ({ database, clock }: Needs, userId: string, body: Wa
     const hour = { ...wish, startAt: readStart(startTime) }
     await holdAccount(tx, userId)
     checkOwnHours(await startsToCome(tx, userId, now), hour.startAt)
-    if (appointmentId !== undefined) await checkMoved(tx, userId, appointmentId, wish, now)
+    if (appointmentId !== undefined) await checkMovable(tx, { userId, now }, appointmentId, wish)
     await checkBookedShop(tx, wish)
     if ((await slotAt(tx, hour, { userId, now })).left > 0) throw new Refusal(ErrorCode.slotFree)
     if ((await kindsOff(tx, userId)).includes(NotificationSwitch.appointments))
