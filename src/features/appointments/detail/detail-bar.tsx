@@ -16,7 +16,9 @@ interface DetailBarProps {
 /** What can be done about an appointment now. */
 export function DetailBar({ appointment, standing, onChange, onCancel }: DetailBarProps) {
   const { storeId, modelId, modelName, consultationType, mayChange, mayCancel } = appointment
-  if (mayChange) {
+  const isOver = standing === 'over'
+  // What may be done is as it was read, maybe before the hour was over.
+  if (mayChange && !isOver) {
     return (
       <StickyBar>
         <Button kind="line" onPress={onChange}>
@@ -25,7 +27,7 @@ export function DetailBar({ appointment, standing, onChange, onCancel }: DetailB
       </StickyBar>
     )
   }
-  if (mayCancel) {
+  if (mayCancel && !isOver) {
     return (
       <StickyBar>
         <Button kind="danger" onPress={onCancel}>
@@ -34,7 +36,7 @@ export function DetailBar({ appointment, standing, onChange, onCancel }: DetailB
       </StickyBar>
     )
   }
-  if (isOpen(appointment) && standing !== 'over') return null
+  if (isOpen(appointment) && !isOver) return null
   const again = { shop: storeId, model: modelId, type: String(consultationType) }
   return (
     <StickyBar>

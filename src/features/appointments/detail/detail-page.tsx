@@ -107,7 +107,7 @@ function Detail({ nav, appointment, act }: DetailProps) {
       overlay={
         <>
           <ChangeSheet appointment={appointment} view={move} onCancel={cancel} />
-          {mayCancel && <SubscriptionAsk scene={SubscriptionScene.appointment} subject={id} />}
+          {mayCancel && standing !== 'over' && <SubscriptionAsk scene={SubscriptionScene.appointment} subject={id} />}
         </>
       }
     >

@@ -10,7 +10,7 @@ import { serverNow } from '@/services/server-clock'
 import { enter } from '../../../support/jest/enter'
 
 jest.mock('@/services/api/appointment')
-jest.mock('@/widgets/subscription/subscription-ask', () => ({ SubscriptionAsk: () => null }))
+jest.mock('@/widgets/subscription/subscription-ask', () => ({ SubscriptionAsk: () => 'Asks to tell of it' }))
 
 /** A confirmed drive that began so long ago, which nobody can change any more. */
 const begun = (agoMs: number, changes: Partial<AppointmentDetail> = {}): AppointmentDetail => {
@@ -76,13 +76,20 @@ test('an hour that is over is neither kept nor soon confirmed any more, and can 
   expect(code()).toBeVisible()
 })
 
-test('the page says that the hour is over as it ends', async () => {
+test.each<[string, Partial<AppointmentDetail>]>([
+  ['Change time', { mayChange: true, mayCancel: true }],
+  ['Cancel appointment', { mayCancel: true }],
+])('the page says that the hour is over as it ends, and offers "%s" no more', async (name, rights) => {
   jest.useFakeTimers({ now: serverNow() })
-  await show(begun(HOUR_MS - 1000))
+  await show(begun(HOUR_MS - 1000, rights))
   expect(screen.getByRole('heading', { name: 'Confirmed' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
+  expect(screen.getByRole('button', { name })).toBeVisible()
+  expect(screen.getByText('Asks to tell of it')).toBeVisible()
   await act(async () => jest.advanceTimersByTime(2000))
   expect(screen.getByRole('heading', { name: 'Your hour is over' })).toBeVisible()
+  expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText('Asks to tell of it')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Book again' })).toBeVisible()
 })
 
 test('who was let in is told that a review is possible once the shop has ended the visit', async () => {
