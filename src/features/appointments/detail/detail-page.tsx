@@ -42,7 +42,8 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 /** One appointment: where it stands, its code for the shop, and what can be done about it. */
 export function DetailPage({ id }: { id: string }) {
   const isAllowed = usePageGuard()
-  const { page, reload, act } = useAppointment(id, isAllowed)
+  const view = useAppointment(id, isAllowed)
+  const { page } = view
   const nav = (
     <NavBar
       variant="tinted"
@@ -50,13 +51,13 @@ export function DetailPage({ id }: { id: string }) {
       onBack={() => void goBack('pages/drive-record/drive-record')}
     />
   )
-  if (page.status === 'ready') return <Detail nav={nav} appointment={page.data} act={act} />
+  if (page.status === 'ready') return <Detail nav={nav} appointment={page.data} view={view} />
   return (
     <PageShell surface="canvas" nav={nav}>
       <FoundOrNot
         id={id}
         page={page}
-        onReload={reload}
+        onReload={view.reload}
         cards={CARDS}
         lostBy={[ErrorCode.appointmentNotFound]}
         lost={messages.lost}
@@ -69,12 +70,12 @@ export function DetailPage({ id }: { id: string }) {
 interface DetailProps {
   nav: JSX.Element
   appointment: AppointmentDetail
-  act: AppointmentView['act']
+  view: AppointmentView
 }
 
-function Detail({ nav, appointment, act }: DetailProps) {
+function Detail({ nav, appointment, view }: DetailProps) {
   const { id, status, adviser, storeName, mayCancel, checkedInTime } = appointment
-  const move = useMove(appointment, act)
+  const move = useMove(appointment, view)
   const standing = useStanding(appointment)
   const tone = STATUS_TONES[standing]
 
@@ -88,7 +89,7 @@ function Detail({ nav, appointment, act }: DetailProps) {
     })
     if (!isSure) return
     move.close()
-    await act(() => cancelAppointment({ id, ...(reason !== undefined && { reason }) }), messages.cancelledToast)
+    await view.act(() => cancelAppointment({ id, ...(reason !== undefined && { reason }) }), messages.cancelledToast)
   }
 
   return (
@@ -114,7 +115,7 @@ function Detail({ nav, appointment, act }: DetailProps) {
       <StatusHead title={messages.heads[standing]} text={headText(appointment, standing)} tone={tone} />
       <FreedHours waits={move.waits} onChoose={({ startTime }) => move.open(startTime)} />
       {isOpen(appointment) && checkedInTime === null && <CodeCard appointment={appointment} />}
-      {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={act} />}
+      {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={view.act} />}
       <FactsCard appointment={appointment} />
       <AwaitedHours waits={move.waits} onTakeBack={move.takeBack} />
       <PlaceCard appointment={appointment} />

@@ -38,7 +38,7 @@ export interface MoveView extends Pick<WantedHour, 'free' | 'heldUntilMs' | 'gon
 /** Moves an appointment to another hour of its shop, or waits for a full one to move it to. */
 export function useMove(
   { id, consultationType, storeId, modelId, startTime, mayChange }: AppointmentDetail,
-  act: AppointmentView['act'],
+  { act, reload }: Pick<AppointmentView, 'act' | 'reload'>,
 ): MoveView {
   const [isOpen, setOpen] = useState(false)
   const [wanted, setWanted] = useState<string>()
@@ -48,7 +48,10 @@ export function useMove(
   const calendar = useAsyncPage(() => fetchCalendar(wish), { key: `${id} ${startTime}`, isEnabled: isOpen })
   const other = isOpen && wanted !== startTime ? wanted : undefined
   const hour = useWantedHour({ ...wish, startTime: other, isToTell, appointmentId: id }, calendar)
-  const own = useWaits(calendar.reload)
+  const own = useWaits(calendar.reload, () => {
+    end()
+    reload()
+  })
   const waits = mayChange ? own.waits.filter(({ appointmentId }) => appointmentId === id) : []
   const days = calendar.page.status === 'ready' ? calendar.page.data.days : []
 

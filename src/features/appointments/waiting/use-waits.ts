@@ -28,8 +28,9 @@ const NONE: readonly HourWait[] = []
  * The full hours that the customer waits for.
  *
  * @param onMoved - an hour is not full, or not there, any more: the calendar is another one.
+ * @param onUnmovable - the appointment that was to be moved is another one by now, or there is none.
  */
-export function useWaits(onMoved: () => void): WaitsView {
+export function useWaits(onMoved: () => void, onUnmovable?: () => void): WaitsView {
   const isLoggedIn = useIsLoggedIn()
   const own = useOwn(fetchWaits)
 
@@ -37,6 +38,7 @@ export function useWaits(onMoved: () => void): WaitsView {
     if (isLoggedOut(error)) return isStillHere() ? openLogin() : undefined
     if (isRefusal(error, ErrorCode.waitNotFound)) return own.refresh()
     if (isRefusal(error, ErrorCode.slotFree, ErrorCode.slotTaken, ErrorCode.shopClosedThen)) onMoved()
+    if (isRefusal(error, ErrorCode.appointmentChanged, ErrorCode.appointmentNotFound)) onUnmovable?.()
     const isUnknown = isTransient(error)
     if (isUnknown) void own.refresh()
     return alertDialog({ title: isUnknown ? messages.unknownTitle : messages.waitsUnchanged, text: failureText(error) })

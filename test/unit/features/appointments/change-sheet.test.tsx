@@ -35,9 +35,11 @@ const appointmentAt = (startTime: string) =>
     mayChange: true,
   }) as AppointmentDetail // what is read of it here
 
+const reload = jest.fn()
+
 function Sheet({ startTime, isOpened }: { startTime: string; isOpened: boolean }) {
   const appointment = appointmentAt(startTime)
-  const view = useMove(appointment, async (change) => void (await change()))
+  const view = useMove(appointment, { act: async (change) => void (await change()), reload })
   // As a tap opens it, anew for each change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => (isOpened ? view.open() : undefined), [startTime])
@@ -72,6 +74,7 @@ const waitOf = (appointmentId: string, toldTime: string | null): HourWait => {
 }
 
 beforeEach(() => {
+  reload.mockReset()
   jest.mocked(fetchNearestFree).mockReset().mockResolvedValue([])
   jest.mocked(fetchWaits).mockReset().mockResolvedValue([])
   jest
@@ -142,6 +145,19 @@ test('a full hour can be waited for, to move this appointment to it, and the she
   await press(/^Tell me$/)
   expect(waitForHour).toHaveBeenCalledWith(expect.objectContaining({ startTime: at(16), appointmentId: 'a1' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test.each<[string, number]>([
+  ['can be moved no more', ErrorCode.appointmentChanged],
+  ['is not there any more', ErrorCode.appointmentNotFound],
+])('to wait with an appointment that %s closes the sheet and reads the page anew', async (_, code) => {
+  offer({ 14: 2, 16: 0 })
+  jest.mocked(waitForHour).mockRejectedValue(new ApiError('business', code, 'No.'))
+  await open()
+  await press(/^16:00, Full/, 'radio')
+  await press(/^Tell me$/)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change time' })).toBeNull())
 })
 
 test('a full hour of the sheet that is waited for already is not asked for twice', async () => {
