@@ -6,6 +6,9 @@ import { messages } from '../messages'
 import { whenText } from '../when-text'
 import { untilClock } from './until-text'
 
+/** Whether an hour is waited for to move an appointment to it. */
+const isToMove = ({ appointmentId }: HourWait): boolean => appointmentId !== null
+
 interface FreedHoursProps {
   waits: readonly HourWait[]
   /** Chooses one, to book it or to move an appointment to it. */
@@ -18,8 +21,8 @@ export function FreedHours({ waits, onChoose }: FreedHoursProps) {
     <WaitsCard
       title={messages.cameFreeTitle}
       waits={waits.filter(({ toldTime }) => toldTime !== null)}
-      state={messages.bookUntil}
-      actionOf={({ appointmentId }) => (appointmentId === null ? messages.chooseIt : messages.moveToIt)}
+      stateOf={(wait) => (isToMove(wait) ? messages.moveUntil : messages.bookUntil)}
+      actionOf={(wait) => (isToMove(wait) ? messages.moveToIt : messages.chooseIt)}
       onAct={onChoose}
     />
   )
@@ -36,7 +39,7 @@ export function AwaitedHours({ waits, onTakeBack }: AwaitedHoursProps) {
     <WaitsCard
       title={messages.waitsTitle}
       waits={waits.filter(({ toldTime }) => toldTime === null)}
-      state={messages.oneMessage}
+      stateOf={(wait) => (isToMove(wait) ? messages.oneMessageToMove : messages.oneMessage)}
       actionOf={() => messages.takeBack}
       onAct={(wait) => void onTakeBack(wait)}
     />
@@ -47,13 +50,13 @@ interface WaitsCardProps {
   title: string
   waits: readonly HourWait[]
   /** How one stands, by until when. */
-  state: (until: string) => string
+  stateOf: (wait: HourWait) => (until: string) => string
   /** What can be done with one. */
   actionOf: (wait: HourWait) => string
   onAct: (wait: HourWait) => void
 }
 
-function WaitsCard({ title, waits, state, actionOf, onAct }: WaitsCardProps) {
+function WaitsCard({ title, waits, stateOf, actionOf, onAct }: WaitsCardProps) {
   if (waits.length === 0) return null
   return (
     <Card title={title} isList>
@@ -64,7 +67,7 @@ function WaitsCard({ title, waits, state, actionOf, onAct }: WaitsCardProps) {
           <Cell
             key={wait.id}
             label={when}
-            note={messages.waitNote(wait.modelName, wait.storeName, state(untilClock(wait.startTime)))}
+            note={messages.waitNote(wait.modelName, wait.storeName, stateOf(wait)(untilClock(wait.startTime)))}
             value={
               <CellLink label={`${action}, ${when}`} onPress={() => onAct(wait)}>
                 {action}

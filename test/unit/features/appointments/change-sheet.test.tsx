@@ -177,6 +177,7 @@ test('an hour that has come free for this appointment is one tap away from being
   render(sheetFor(at(14), false))
   await act(async () => undefined)
   expect(screen.getAllByText('Move to it')).toHaveLength(1)
+  expect(screen.getByText(/^M, S · Yours to move to until/)).toBeVisible()
   await press(/^Move to it, .*16:00/)
   expect(screen.getByRole('radio', { name: /^16:00/ })).toBeChecked()
   expect(jest.mocked(holdHour).mock.lastCall?.[0]).toMatchObject({ startTime: at(16), appointmentId: 'a1' })
