@@ -1,13 +1,14 @@
 import { map as createMap, type Map } from 'leaflet'
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
-import { ZOOM, type MapView } from '@/domain/map/map-view'
+import { offsetOf, ZOOM, type MapView } from '@/domain/map/map-view'
 import type { MapTiles } from '@/wire/schemas/map'
 import { fromTiles, toLatLng } from './tile-degrees'
 import 'leaflet/dist/leaflet.css'
 
 /** Two notches of a mouse's wheel are about one zoom. */
 const WHEEL_PX = 160
-const SAME_DEGREES = 1e-7
+/** Leaflet moves its map by whole px, and halves its box: so near is the same. */
+const SAME_PX = 2
 const SAME_ZOOM = 1e-4
 
 interface LeafletMapOptions {
@@ -26,16 +27,17 @@ export interface LeafletMap {
   onClickCapture: (event: MouseEvent) => void
 }
 
-const isShown = (map: Map, { centre, zoom }: MapView, system: MapTiles['system']): boolean => {
-  const shown = fromTiles(map.getCenter(), system)
-  return (
-    Math.abs(shown.longitude - centre.longitude) < SAME_DEGREES &&
-    Math.abs(shown.latitude - centre.latitude) < SAME_DEGREES &&
-    Math.abs(map.getZoom() - zoom) < SAME_ZOOM
-  )
+const shownBy = (map: Map, system: MapTiles['system']): MapView => ({
+  centre: fromTiles(map.getCenter(), system),
+  zoom: map.getZoom(),
+})
+
+const isSame = (shown: MapView, view: MapView): boolean => {
+  const { x, y } = offsetOf(shown.centre, view)
+  return Math.max(Math.abs(x), Math.abs(y)) < SAME_PX && Math.abs(shown.zoom - view.zoom) < SAME_ZOOM
 }
 
-/** Leaflet's map, moved by fingers, mouse, wheel and keys, and by `view`; it tells where each movement ends. */
+/** Leaflet's map, moved by `view`, and by fingers, mouse, wheel and keys, of which it tells where each movement ends. */
 export function useLeafletMap({ view, onView, system }: LeafletMapOptions): LeafletMap {
   const room = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<Map | null>(null)
@@ -61,9 +63,11 @@ export function useLeafletMap({ view, onView, system }: LeafletMapOptions): Leaf
       fadeAnimation: !isStill,
     })
     created.setView(toLatLng(latest.current.view.centre, system), latest.current.view.zoom)
-    created.on('moveend', () =>
-      latest.current.onView({ centre: fromTiles(created.getCenter(), system), zoom: created.getZoom() }),
-    )
+    // It also ends where the box was resized or `view` was followed: nobody has moved the map.
+    created.on('moveend', () => {
+      const shown = shownBy(created, system)
+      if (!isSame(shown, latest.current.view)) latest.current.onView(shown)
+    })
     created.on('dblclick', ({ containerPoint, originalEvent }) => {
       const isMark = originalEvent.target instanceof Element && originalEvent.target.closest('button') !== null
       if (!isMark) created.setZoomAround(containerPoint, created.getZoom() + 1)
@@ -83,7 +87,7 @@ export function useLeafletMap({ view, onView, system }: LeafletMapOptions): Leaf
   }, [system])
 
   useEffect(() => {
-    if (map !== null && !isShown(map, view, system)) map.setView(toLatLng(view.centre, system), view.zoom)
+    if (map !== null && !isSame(shownBy(map, system), view)) map.setView(toLatLng(view.centre, system), view.zoom)
   }, [map, view, system])
 
   return {
