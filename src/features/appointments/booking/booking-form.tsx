@@ -133,7 +133,11 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         </View>
       )}
       <FreedHours waits={waits} onChoose={chooseFreed} />
-      <ModelChoice models={offer.models} chosen={modelId} onChoose={(id) => keep(withWish(draft, { modelId: id }))} />
+      <ModelChoice
+        models={offer.models}
+        chosen={modelId}
+        onChoose={(id) => keep(withWish(draft, { modelId: id }, modelId))}
+      />
       <PlaceCard view={view} onCity={() => setSheet('city')} onShop={openShops} />
       {draft.storeId !== undefined && (
         <CalendarCard

@@ -51,14 +51,19 @@ export const startOf = ({ storeId, modelId, consultationType }: BookingDraft): R
 const typeOf = (text: string | undefined): ConsultationType | undefined =>
   Object.values(ConsultationType).find((type) => String(type) === text)
 
-/** Another purpose or car has other free hours: the chosen one may have been full all along, and is not told as taken. */
+/**
+ * Another purpose or car has other free hours: the chosen one may have been full all along, and is not told as taken.
+ *
+ * @param shownModelId - the car that the page shows, which is the first until one is chosen.
+ */
 export const withWish = (
   draft: BookingDraft,
   wish: Partial<Pick<BookingDraft, 'consultationType' | 'modelId'>>,
+  shownModelId = draft.modelId,
 ): BookingDraft => {
-  const next = { ...draft, ...wish }
-  const isSame = next.consultationType === draft.consultationType && next.modelId === draft.modelId
-  return isSame || draft.startTime === undefined ? next : { ...next, isToTell: true }
+  const { consultationType = draft.consultationType, modelId = shownModelId } = wish
+  const isSame = consultationType === draft.consultationType && modelId === shownModelId
+  return { ...draft, ...wish, ...(!isSame && draft.startTime !== undefined && { isToTell: true }) }
 }
 
 /** The kept draft with what the link says; another shop has other hours, and says in which city it is. */

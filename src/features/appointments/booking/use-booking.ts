@@ -43,7 +43,9 @@ export function useBooking(start: BookingStart, models: readonly OfferedModel[])
   useReadOnShow(calendar.page.status === 'ready', calendar.reload)
   const shown = calendar.page.status === 'ready' ? calendar.page.data : undefined
   const wanted = useWantedHour({ consultationType, storeId, modelId, startTime, isToTell: isToTell ?? false }, calendar)
-  const { hour, gone } = wanted
+  const { hour, free, gone } = wanted
+  // Where it is gone later, somebody was faster.
+  if (isToTell === true && free !== undefined) kept.forgetToTell()
   const cities = useShopCities(service)
   const tree = cities.page.status === 'ready' ? cities.page.data : []
   const city = areaPair(tree, shown?.cityCode ?? cityCode ?? homeCity ?? '') ?? undefined

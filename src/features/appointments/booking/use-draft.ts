@@ -8,6 +8,8 @@ export interface KeptDraft {
   draft: BookingDraft
   change: (changes: Partial<BookingDraft>) => void
   keep: (draft: BookingDraft) => void
+  /** The hour is free, and not to be told of; nobody has typed that. */
+  forgetToTell: () => void
   /** It is booked. */
   forget: () => void
 }
@@ -31,22 +33,28 @@ export function useDraft(start: BookingStart): KeptDraft {
     draft: openAs(userId),
     isTyped: false,
   }))
-  const keepAs = (owner: string | undefined, next: BookingDraft): void => {
-    draftSlotOf(owner).write(next)
-    setOwned({ ownerId: owner, draft: next, isTyped: true })
+  const keepAs = (owned: Owned): void => {
+    draftSlotOf(owned.ownerId).write(owned.draft)
+    setOwned(owned)
   }
   /** What a visitor has typed here goes along over the login; else it is what the user had, or nothing. */
   const goOnAs = (user: string): void => {
     if (ownerId !== undefined || !isTyped) return setOwned({ ownerId: user, draft: openAs(user), isTyped: false })
     draftSlotOf(undefined).clear()
-    return keepAs(user, draft)
+    return keepAs({ ownerId: user, draft, isTyped })
   }
   // Before anything of it is drawn for somebody else.
   if (userId !== undefined && userId !== ownerId) goOnAs(userId)
 
   const keep = (next: BookingDraft): void => {
-    keepAs(userId ?? ownerId, next)
+    keepAs({ ownerId: userId ?? ownerId, draft: next, isTyped: true })
     keepQuery(startOf(next))
   }
-  return { draft, keep, change: (changes) => keep({ ...draft, ...changes }), forget: draftSlotOf(ownerId).clear }
+  return {
+    draft,
+    keep,
+    change: (changes) => keep({ ...draft, ...changes }),
+    forgetToTell: () => keepAs({ ownerId, draft: { ...draft, isToTell: false }, isTyped }),
+    forget: draftSlotOf(ownerId).clear,
+  }
 }

@@ -11,15 +11,15 @@ import {
 } from '@/features/appointments/booking/draft'
 
 const AT_TWO = '2026-11-30 14:00:00'
-const drive: BookingDraft = {
+const noCar: BookingDraft = {
   ...EMPTY_DRAFT,
-  modelId: 'vela-7',
   cityCode: '310100',
   storeId: 's1',
   startTime: AT_TWO,
   isToTell: false,
   driverName: 'Lin',
 }
+const drive: BookingDraft = { ...noCar, modelId: 'vela-7' }
 
 test('a link to another shop keeps the name, and takes the hour away; one to the same shop changes nothing', () => {
   expect(startDraft(drive, { shop: 's2', model: 'vela-9', type: '1' })).toEqual({
@@ -60,6 +60,9 @@ test.each<[string, boolean, BookingDraft]>([
   ['another purpose', true, withWish(drive, { consultationType: ConsultationType.order })],
   ['a link to another car', true, startDraft(drive, { model: 'vela-9' })],
   ['the same car', false, withWish(drive, { modelId: 'vela-7' })],
+  ['the car that was shown before one was chosen', false, withWish(noCar, { modelId: 'vela-7' }, 'vela-7')],
+  ['another car than was shown', true, withWish(noCar, { modelId: 'vela-9' }, 'vela-7')],
+  ['the shown car and another purpose', true, withWish(noCar, { consultationType: ConsultationType.order }, 'vela-7')],
   ['a link to the same car', false, startDraft(drive, { model: 'vela-7', type: '2' })],
 ])('an hour that is full for %s may be waited for: %p', (_, isToTell, draft) => {
   expect(draft).toMatchObject({ startTime: AT_TWO, isToTell })

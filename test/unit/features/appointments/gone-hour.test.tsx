@@ -3,6 +3,7 @@ import { ConsultationType } from '@/wire/enums/vehicle'
 import type { AppointmentCalendar } from '@/wire/schemas/appointment'
 import { withWish } from '@/features/appointments/booking/draft'
 import { useBooking } from '@/features/appointments/booking/use-booking'
+import { toTellOf } from '@/features/appointments/waiting/telling'
 import * as api from '@/services/api/appointment'
 import { installFakeXhr } from '../../../support/jest/fake-xhr'
 import { showPages } from '../../../support/jest/taro/taro'
@@ -88,6 +89,20 @@ test('an hour that is full for another purpose, or another car, was not just tak
   act(() => result.current.keep(withWish(result.current.draft, { consultationType: ConsultationType.order })))
   await settle()
   expect(result.current.gone).toMatchObject({ startTime: AT_TWO, why: 'full' })
+})
+
+test('an hour that was free for another purpose, too, is told as taken by who was faster, and not to be waited for unasked', async () => {
+  reads({ [AT_TWO]: 1 })
+  const { result } = renderHook(() => useBooking({ shop: 's1' }, MODELS))
+  await settle()
+  act(() => result.current.choose(AT_TWO))
+  reads({ [AT_TWO]: 1 })
+  act(() => result.current.keep(withWish(result.current.draft, { consultationType: ConsultationType.order })))
+  await settle()
+  await comeBack({ [AT_TWO]: 0 })
+  expect(result.current.gone).toMatchObject({ startTime: AT_TWO, why: 'taken' })
+  const { draft, full } = result.current
+  expect(toTellOf(draft.isToTell ?? false, full, [])).toBeUndefined()
 })
 
 test('a day on which the shop stays closed is told although no hour of it is in the calendar', async () => {
