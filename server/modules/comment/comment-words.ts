@@ -23,26 +23,33 @@ const JOINT = '(?![.,;:!?]\\s)[^\\p{L}\\p{N}]*'
 /** The dot of an address; with a blank before it none of a sentence. */
 const DOT = '(?:\\.|\\s+[.。]\\s*)'
 
-/** Endings of addresses that are no words: what stands before their dot is a name, however far away. */
-const ENDINGS = 'com|cn|org|xyz|cc|io|ly|ru|tk|gg|hk|tw|biz|mobi|icu'
+/** Endings of addresses that nobody writes otherwise: what stands before their dot is a name, however far away. */
+const ENDINGS = 'com|org|xyz|biz|mobi|icu'
 
-/** Those that are words, too, and begin sentences. */
-const WORD_ENDINGS =
-  'net|top|vip|shop|me|info|online|site|store|club|live|pro|app|link|fun|tech|cloud|life|work|ink|win|tv|co'
+/** Those that begin sentences, too, as "GG" and "HK" do. */
+const SHORT_ENDINGS = 'cn|cc|io|ly|ru|tk|gg|hk|tw'
+
+/** Words that seldom begin a sentence. */
+const SELDOM_ENDINGS = 'net|top|vip|shop|me'
+
+/** Words that do. */
+const WORD_ENDINGS = 'info|online|site|store|club|live|pro|app|link|fun|tech|cloud|life|work|ink|win|tv|co'
 
 /** An address, with its scheme or without, or with its path. */
 const LINK = new RegExp(
   [
     'https?://',
     'www\\s*[.。]',
-    `\\b[a-z0-9-]+\\s*[.。]\\s*(?:${ENDINGS})\\b`,
-    `\\b[a-z0-9-]+${DOT}(?:${WORD_ENDINGS})\\b`,
+    `\\b[a-z0-9-]+\\s*[.。]\\s*(?:(?:${ENDINGS})\\b|(?:${SHORT_ENDINGS})/[a-z0-9]{3})`,
+    `\\b[a-z0-9-]+${DOT}(?:${SHORT_ENDINGS}|${SELDOM_ENDINGS}|${WORD_ENDINGS})\\b`,
     `\\b[a-z0-9-]*[a-z][a-z0-9-]*${DOT}[a-z]{2,}/[a-z0-9]`,
   ].join('|'),
 )
 
-/** A full stop whose blank was forgotten: "Nice.Info follows". */
-const TIGHT_STOP = /\.(?=[A-Z][a-z]* [a-z])/g
+/** A full stop whose blank was forgotten, "Nice.Info follows", and not "velas.Shop is cheap". */
+const TIGHT_STOP = /\.(?=([A-Z][a-z]*) [a-z])/g
+const ADDRESS_END = new RegExp(`^(?:${SHORT_ENDINGS}|${SELDOM_ENDINGS})$`, 'i')
+const loosened = (stop: string, next: string): string => (ADDRESS_END.test(next) ? stop : '. ')
 
 /** The number of a mobile phone, or any other by which one is reached: eight digits and more. */
 const NUMBER = /\d{8,}/
@@ -79,7 +86,7 @@ const MARK = /\p{M}/gu
 
 /** Whether a comment says what is refused: insults, offers, numbers to call and links, however they are written. */
 export const isRefusedText = (content: string): boolean => {
-  const plain = content.normalize('NFKC').replace(MARK, '').replace(TIGHT_STOP, '. ').toLowerCase()
+  const plain = content.normalize('NFKC').replace(MARK, '').replace(TIGHT_STOP, loosened).toLowerCase()
   const joined = plain.replace(NO_LETTER, '')
   return (
     latin.test(plain) ||
