@@ -12,6 +12,8 @@ const THERE: Readonly<Record<ShownKind, string>> = {
   album: 'SELECT model_id AS id FROM material_folder WHERE model_id = ANY ($1)',
   guide: 'SELECT id FROM guide WHERE withdrawn_at IS NULL AND id = ANY ($1)',
   model: 'SELECT id FROM model WHERE withdrawn_at IS NULL AND id = ANY ($1)',
+  shop: 'SELECT id FROM store WHERE id = ANY ($1)',
+  agreement: 'SELECT DISTINCT id::text FROM agreement WHERE id::text = ANY ($1)',
 }
 
 const nameOf = ({ kind, id }: { kind: string; id: string }): string => `${kind} ${id}`
@@ -42,15 +44,16 @@ export const findDeadLinks = async (
     .filter(({ isWithdrawn }) => !isWithdrawn)
     .map((entry) => [entry, linksOf(entry)] as const)
     .filter(([, each]) => each.length > 0)
-  const shown = links.flatMap(([, each]) => each.flatMap(({ shows }) => shows ?? []))
+  const shown = links.flatMap(([, each]) => each.flatMap(({ shows }) => shows))
   const there = await namesThere(tx, entries, shown)
   return new Map(
     links.map(([entry, each]) => [
       entry,
       each.flatMap(({ field, shows, fault }): DeadLink[] => {
         if (fault !== null) return [[field, fault]]
-        if (shows === null || there.has(nameOf(shows))) return []
-        return [[field, `there is no ${shows.kind} ${shows.id}: mend it, or publish that with it.`]]
+        return shows
+          .filter((one) => !there.has(nameOf(one)))
+          .map(({ kind, id }) => [field, `there is no ${kind} ${id}: mend it, or publish that with it.`])
       }),
     ]),
   )

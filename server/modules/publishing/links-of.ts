@@ -3,7 +3,16 @@ import { ContentLinkType } from '@/wire/enums/content'
 import type { Entry } from '../../writing/entry'
 
 /** What a link may show, each named by an id. */
-export type ShownKind = 'article' | 'topic' | 'hashtag' | 'activity' | 'album' | 'guide' | 'model'
+export type ShownKind =
+  | 'article'
+  | 'topic'
+  | 'hashtag'
+  | 'activity'
+  | 'album'
+  | 'guide'
+  | 'model'
+  | 'shop'
+  | 'agreement'
 
 /** Something that a link shows. */
 export interface Shown {
@@ -15,22 +24,31 @@ export interface Shown {
 export interface Link {
   /** Of the head; of a text the address, by which its writer finds it. */
   field: string
-  /** What is there or not; null where the page shows nothing of its own. */
-  shows: Shown | null
+  /** What is there or not; nothing where the page shows nothing of its own. */
+  shows: readonly Shown[]
   /** Why it leads nowhere, whatever there is. */
   fault: string | null
 }
 
-/** The pages that show one thing, and the parameter that names it; the last three are whole without. */
-const PAGES: Readonly<Record<string, readonly [name: string, kind: ShownKind, isWhole?: true]>> = {
-  'pages/articles/view': ['id', 'article'],
-  'pages/topics/view': ['id', 'topic'],
-  'pages/hashtags/view': ['id', 'hashtag'],
-  'pages/activities/view': ['id', 'activity'],
-  'pages/rich-text/index': ['id', 'guide'],
-  'pages/pictures/pictures': ['modelId', 'album', true],
-  'pages/order/index': ['model', 'model', true],
-  'pages/customization-car/index': ['modelId', 'model', true],
+/** A parameter of a page that names a thing; where the page is whole without, it may be left out. */
+type NamingParam = readonly [name: string, kind: ShownKind, isWhole?: true]
+
+const PAGES: Readonly<Record<string, readonly NamingParam[]>> = {
+  'pages/articles/view': [['id', 'article']],
+  'pages/topics/view': [['id', 'topic']],
+  'pages/hashtags/view': [['id', 'hashtag']],
+  'pages/activities/view': [['id', 'activity']],
+  'pages/rich-text/index': [['id', 'guide']],
+  'pages/agreements/view': [['id', 'agreement']],
+  'pages/shopList/details/index': [['id', 'shop']],
+  'pages/business-card/business-card': [['shop', 'shop']],
+  'pages/drive-record/booking/booking': [
+    ['shop', 'shop', true],
+    ['model', 'model', true],
+  ],
+  'pages/pictures/pictures': [['modelId', 'album', true]],
+  'pages/order/index': [['model', 'model', true]],
+  'pages/customization-car/index': [['modelId', 'model', true]],
 }
 
 /** The types of a banner's link that name one thing. */
@@ -47,16 +65,17 @@ const isPage = (path: string): boolean => [...PAGES_BY_ACCESS.anyone, ...PAGES_B
 const ADDRESS = /^https:\/\/\S+$/
 const toAddress = (field: string, address: string): Link => {
   const fault = ADDRESS.test(address) ? null : `${address} is no address: it begins with https://.`
-  return { field, shows: null, fault }
+  return { field, shows: [], fault }
 }
 
 const toPage = (field: string, target: string): Link => {
   const [path = '', query = ''] = target.replace(/^\//, '').split('?')
-  if (!isPage(path)) return { field, shows: null, fault: `the app has no page ${path} that a link may lead to.` }
-  const [name = '', kind = null, isWhole = false] = PAGES[path] ?? []
-  const id = new URLSearchParams(query).get(name)
-  if (kind === null || (id === null && isWhole)) return { field, shows: null, fault: null }
-  return { field, shows: { kind, id: id ?? '' }, fault: null }
+  if (!isPage(path)) return { field, shows: [], fault: `the app has no page ${path} that a link may lead to.` }
+  const given = new URLSearchParams(query)
+  const shows = (PAGES[path] ?? [])
+    .filter(([name, , isWhole = false]) => given.has(name) || !isWhole)
+    .map(([name, kind]) => ({ kind, id: given.get(name) ?? '' }))
+  return { field, shows, fault: null }
 }
 
 const HREF = /href="([^"]*)"/g
@@ -71,7 +90,7 @@ export const linksOf = (entry: Entry): Link[] => {
     case 'banner': {
       const { linkType, linkData } = entry
       const kind = TYPES[linkType]
-      if (kind !== undefined) return [{ field: 'target', shows: { kind, id: linkData }, fault: null }]
+      if (kind !== undefined) return [{ field: 'target', shows: [{ kind, id: linkData }], fault: null }]
       if (linkType === ContentLinkType.miniProgram) return [toPage('target', linkData)]
       return linkType === ContentLinkType.url ? [toAddress('target', linkData)] : []
     }

@@ -259,6 +259,11 @@ target: first-frost
     ['page', '/pages/login/phone', 'the app has no page pages/login/phone'],
     ['page', '/pages/rich-text/index?id=gone', 'there is no guide gone'],
     ['page', '/pages/order/index?model=vela-8', 'there is no model vela-8'],
+    ['page', '/pages/shopList/details/index?id=gone', 'there is no shop gone'],
+    ['page', '/pages/business-card/business-card?shop=gone&phone=1', 'there is no shop gone'],
+    ['page', '/pages/drive-record/booking/booking?shop=gone&model=vela-7', 'there is no shop gone'],
+    ['page', '/pages/drive-record/booking/booking?shop=shanghai-jingan&model=vela-8', 'there is no model vela-8'],
+    ['page', '/pages/agreements/view?id=1', 'there is no agreement 1'],
     ['url', 'vela.example', 'vela.example is no address'],
   ])('of a banner to %s %s is told, and nothing is published', async (leadsTo, target, told) => {
     desk.write('banners/winter.md', aimed(leadsTo, target))
@@ -289,6 +294,10 @@ target: first-frost
     ['album', 'vela-7'],
     ['page', '/pages/order/index?model=vela-7'],
     ['page', '/pages/map/vehicle-location'],
+    ['page', '/pages/shopList/details/index?id=shanghai-jingan'],
+    ['page', '/pages/drive-record/booking/booking'],
+    ['page', '/pages/drive-record/booking/booking?shop=shanghai-jingan&model=vela-7&type=1'],
+    ['page', '/pages/agreements/view?id=13'],
     ['page', '/pages/hashtags/view?id=Frost'],
     ['url', 'https://vela.example/winter'],
   ])('is none to %s %s', async (leadsTo, target) => {
