@@ -92,7 +92,7 @@ describe('the back office', () => {
     expect(await shopper.detail(order.id)).toMatchObject({ statusCode: OrderStatus.complete, balanceAmount: 0 })
   })
 
-  it('hears of a payout once: told again it is done, and no transfer of the shopper is taken for it', async () => {
+  it('hears of a payout once: told again it is done, and neither it nor a transfer of the shopper is taken for the other', async () => {
     const { shopper, order, orderNo } = await signedOrder(PaymentPlan.finance)
     await new LoanShopper(shop, shopper, order).submitted()
     const transfer = { step: BackOfficeStep.transferMatched, amountFen: DOWN_PAYMENT_FEN, reference: 'ICBC-7' }
@@ -105,7 +105,7 @@ describe('the back office', () => {
     const taken = await report(shop, { ...transfer, orderNo })
     expect(taken.data).toMatchObject({ status: 14, booked: { amountFen: DOWN_PAYMENT_FEN, leftFen: 0 } })
     const { code: refused } = await report(shop, { ...transfer, step: BackOfficeStep.disbursed, orderNo })
-    expect(refused).toBe(ErrorCode.amountMismatch)
+    expect(refused).toBe(ErrorCode.referenceUsed)
     const first = await report(shop, { ...payout, orderNo })
     expect(await report(shop, { ...payout, orderNo })).toEqual(first)
     expect(await report(shop, { ...payout, orderNo, amountFen: 1 })).toMatchObject({
@@ -113,6 +113,8 @@ describe('the back office', () => {
       code: ErrorCode.referenceUsed,
       data: { reference: 'BANK-2', orderNo, amountFen: payout.amountFen },
     })
+    const asTransfer = { ...payout, step: BackOfficeStep.transferMatched, orderNo }
+    expect(await report(shop, asTransfer)).toMatchObject({ status: 409, code: ErrorCode.referenceUsed })
     expect(await shopper.detail(order.id)).toMatchObject({ statusCode: OrderStatus.finalPaymentPaid, balanceAmount: 0 })
   })
 

@@ -1,4 +1,3 @@
-import { FinanceStatus } from '@/wire/enums/finance'
 import { PayGateway, PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { amountDueFen } from '@/domain/payment/amount-due'
@@ -63,7 +62,7 @@ export const bookTransfer = async (
 ): Promise<Booked> => {
   const { amountFen } = transfer
   const money = { amountFen, providerTxn: txnOf(transfer) }
-  const before = await bookedBefore(tx, subject, money)
+  const before = await bookedBefore(tx, subject, PayPurpose.balance, money)
   if (before !== undefined) return before
   const announced = await findAnnounced(tx, subject, amountFen)
   return bookMoney(tx, subject.order, money, at, () => {
@@ -88,9 +87,8 @@ export const bookDisbursement = async (
 ): Promise<Booked> => {
   const { amountFen } = transfer
   const money = { amountFen, providerTxn: txnOf(transfer) }
-  const before = await bookedBefore(tx, { order, payNo: null }, money)
-  // Until the loan is paid out, what the reference stands for is a transfer of the shopper.
-  if (before !== undefined && order.loan?.status === FinanceStatus.finalPaymentReleased) return before
+  const before = await bookedBefore(tx, { order, payNo: null }, PayPurpose.payout, money)
+  if (before !== undefined) return before
   await advanceOrder(tx, order.id, { step: OrderStep.disburse, actor: OrderActor.backOffice, at })
   if (amountFen !== amountDueFen(order)) throw new Refusal(ErrorCode.amountMismatch)
   const row = await insertPaid(tx, order, PayPurpose.payout, transfer, at)

@@ -1,4 +1,4 @@
-import { PayMethod, PayStatus } from '@/wire/enums/payment'
+import { PayMethod, type PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { balancePaidFen, leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../../db/queryable'
@@ -10,6 +10,7 @@ import type { Booked, Money } from './book-money'
 interface ToldPayment extends Money {
   orderId: string
   orderNo: string
+  purpose: PayPurpose
   /** As bank or till know it. */
   reference: string
   /** The report names another payment: one that waits for its own money, or a till's, which has one receipt. */
@@ -22,7 +23,7 @@ interface ToldPayment extends Money {
  */
 const findTold = (tx: Queryable, payNo: string | null, providerTxn: string) =>
   tx.one<ToldPayment>(
-    `SELECT order_id AS "orderId", order_no AS "orderNo", attempt.amount_fen AS "amountFen",
+    `SELECT order_id AS "orderId", order_no AS "orderNo", purpose, attempt.amount_fen AS "amountFen",
        provider_txn AS "providerTxn", substr(provider_txn, strpos(provider_txn, ':') + 1) AS reference,
        EXISTS (SELECT FROM payment_attempt named WHERE named.pay_no = $2 AND named.pay_no <> attempt.pay_no
          AND (named.status <> ${PayStatus.paid} OR named.method = ${PayMethod.posMachine})) AS "isAnother"
@@ -36,17 +37,23 @@ const findTold = (tx: Queryable, payNo: string | null, providerTxn: string) =>
  * What the same report has booked before, for whose reply was lost: told again, it is done already. The order must be
  * locked.
  *
+ * @param purpose - what the report books: the lender's payout is no payment of the shopper.
  * @throws Refusal referenceUsed with what was booked, where this report says something else.
  */
 export const bookedBefore = async (
   tx: Queryable,
   { order, payNo }: Subject,
+  purpose: PayPurpose,
   { amountFen, providerTxn }: Money,
 ): Promise<Booked | undefined> => {
   const told = await findTold(tx, payNo, providerTxn)
   if (told === undefined) return undefined
   const isSame =
-    told.providerTxn === providerTxn && told.orderId === order.id && told.amountFen === amountFen && !told.isAnother
+    told.providerTxn === providerTxn &&
+    told.orderId === order.id &&
+    told.purpose === purpose &&
+    told.amountFen === amountFen &&
+    !told.isAnother
   if (!isSame) {
     const { reference, orderNo } = told
     throw new Refusal(ErrorCode.referenceUsed, { reference, orderNo, amountFen: told.amountFen })

@@ -1,4 +1,4 @@
-import { PayMethod, PayStatus } from '@/wire/enums/payment'
+import { PayMethod, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../../db/queryable'
 import { PayFault } from '../../../gateways/pay/payment-gateway'
@@ -50,7 +50,7 @@ export const bookCard = async (tx: Queryable, subject: Subject, receipt: Transfe
   const { amountFen } = receipt
   const providerTxn = `till:${receipt.reference}`
   const money = { amountFen, providerTxn }
-  const before = await bookedBefore(tx, subject, money)
+  const before = await bookedBefore(tx, subject, PayPurpose.balance, money)
   if (before !== undefined) return before
   const sql = `SELECT amount_fen AS "amountFen" FROM payment_attempt WHERE pay_no = $1 AND ${IS_TAKEABLE}`
   const live = orRefuse(await tx.one<{ amountFen: number }>(sql, [payNo, at]))
