@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/queryable'
+import { CALL_OFF_DELETION } from '../session/call-off-deletion'
 
 /** Locks an account, so that no order is placed between a look and what follows from it; false for one that is gone. */
 export const lockAccount = async (tx: Queryable, id: string): Promise<boolean> =>
@@ -16,9 +17,7 @@ export const putDeletion = async (tx: Queryable, id: string, deleteAt: Date, rea
 
 /** Forgets that an account was to be deleted. */
 export const callOffDeletion = async (tx: Queryable, id: string): Promise<void> => {
-  await tx.query('UPDATE account SET delete_at = NULL, cancel_reason = NULL WHERE id = $1 AND delete_at IS NOT NULL', [
-    id,
-  ])
+  await tx.query(CALL_OFF_DELETION, [id])
 }
 
 /** One account whose time has come, for this transaction alone; its number is what messages were sent to. */

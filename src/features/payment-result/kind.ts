@@ -7,9 +7,8 @@ import { PAID_IN_PARTS } from '@/domain/payment/paid-in-parts'
 
 /**
  * What a payment came to, which decides all that its page says (docs/rules/money-and-orders.md). `transfer` is announced
- * and not paid yet; `returned` came when the order did not wait for it, or was
- * refunded; `part` leaves something of the balance or down
- * payment; `loan` is what the bank paid.
+ * and not paid yet; `returned` came when the order did not wait for it, or was refunded; `part` leaves something of the
+ * balance or down payment; `loan` is what the bank paid.
  */
 export type ResultKind =
   | 'smallDeposit'

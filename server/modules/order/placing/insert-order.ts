@@ -3,6 +3,7 @@ import type { PlacingLimits } from '../../../env/placing-limits'
 import { newEvents, OrderEventKind } from '../../order-record/history/order-event'
 import type { WrittenOrder } from '../../order-record/row/order-row'
 import { newRights } from '../../right/give-rights'
+import { CALL_OFF_DELETION } from '../../session/call-off-deletion'
 import type { TickedAgreement } from './agreement-check'
 import { mayPlace, placedLately } from './placing-limits'
 
@@ -45,16 +46,19 @@ const newOrder = (
 /** SQL: whether the order of `newlyPlaced` was written. */
 export const IS_PLACED = 'EXISTS (SELECT FROM "newOrder")'
 
-/** Keeps an account that was to be deleted: who orders has changed their mind. Its row is held, so nobody asks for it meanwhile. */
+/**
+ * Keeps an account that was to be deleted: who orders has changed their mind. Its row is held, so nobody asks for it
+ * meanwhile.
+ */
 const accountKept = (userId: string): Statement => ({
-  sql: `UPDATE account SET delete_at = NULL, cancel_reason = NULL
-    WHERE id = $1 AND delete_at IS NOT NULL AND ${IS_PLACED} RETURNING id`,
+  sql: `${CALL_OFF_DELETION} AND ${IS_PLACED} RETURNING id`,
   params: [userId],
 })
 
 /**
- * Writes a new order of a shopper who is held, with its rights and its first event, and keeps their account, unless they have placed too many
- * lately: `judgePlacings` says so of `placed`. That is read here, once they are held, or another order could be missed.
+ * Writes a new order of a shopper who is held, with its rights and its first event, and keeps their account, unless they
+ * have placed too many lately: `judgePlacings` says so of `placed`. That is read here, once they are held, or another order
+ * could be missed.
  */
 export const newlyPlaced = (
   order: WrittenOrder,

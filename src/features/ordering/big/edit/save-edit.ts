@@ -21,8 +21,8 @@ interface SeenEdit {
 }
 
 /**
- * Sends what changed, what the car is sold for then, and the agreements that a new buyer is named under. An earlier try whose reply was lost may have changed
- * less: what is wanted now is sent after it.
+ * Sends what changed, what the car is sold for then, and the agreements that a new buyer is named under. An earlier try
+ * whose reply was lost may have changed less: what is wanted now is sent after it.
  */
 export const saveEdit = async (
   { id, orderType }: OrderDetail,
