@@ -23,7 +23,7 @@ const carAmounts = (order: OrderRow) => ({
   balanceAmount: balanceLeftFen(order),
 })
 
-/** The statuses in which something of the balance is due or was: a financed one is not until the loan is approved. */
+/** The statuses in which something of the balance is due or was: a financed one is not until its down payment is released. */
 const BALANCE_DUE: readonly OrderStatus[] = [
   ...PAID_IN_PARTS,
   OrderStatus.pendingDisbursement,

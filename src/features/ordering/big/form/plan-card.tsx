@@ -10,7 +10,7 @@ import './plan-card.scss'
 
 interface PlanCardProps {
   plan: PaymentPlan
-  /** What a month costs at least, or null where it is not known. */
+  /** What a month costs at least, or undefined where it is not known. */
   monthlyFen: number | undefined
   onChoose: (plan: PaymentPlan) => void
 }
