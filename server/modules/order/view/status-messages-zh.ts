@@ -21,7 +21,9 @@ const CHECKING = { message: loan.announced }
 export const zh: OrderMessages = {
   smallOrder,
   countedOrder: {
-    [OrderStatus.paid]: { message: '这笔小订金额已预留给您所订的车辆：大定支付后即抵扣，大定未支付则恢复原状。' },
+    [OrderStatus.paid]: {
+      message: '这笔小订金额已预留给您所订的车辆：大定支付后即抵扣；如大定订单未支付而结束，则解除预留。',
+    },
     [OrderStatus.closed]: { message: '这笔小订金额已抵扣您所订车辆的大定金额。' },
   },
   backWithCarOrder: {

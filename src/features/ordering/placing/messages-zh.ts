@@ -3,7 +3,7 @@ import type { Messages } from './messages'
 /** What an order's placing has come to, in Chinese. */
 export const zh: Messages = {
   placed: '下单成功，请查看我的订单',
-  priceChanged: (before, now) => `价格有变动：原价 ¥${before}，现价 ¥${now}。未产生任何扣款。`,
+  priceChanged: (before, now) => `价格已由 ¥${before} 变为 ¥${now}，尚未扣款。`,
   troubles: {
     notOnSale: { title: '暂未开售', okLabel: '返回车型' },
     refused: { title: '订单未提交成功' },
