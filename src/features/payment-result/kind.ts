@@ -2,7 +2,7 @@ import type { BalanceState } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import type { PaymentAttempt } from '@/wire/schemas/payment'
 import { OrderStatus, OrderType } from '@/wire/enums/order'
-import { PayPurpose, PayStatus } from '@/wire/enums/payment'
+import { type PaymentRefundState, PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { PAID_IN_PARTS } from '@/domain/payment/paid-in-parts'
 
 /**
@@ -19,6 +19,9 @@ export type ResultKind =
   | 'downPayment'
   | 'balance'
   | 'loan'
+
+/** How far money is that goes back. */
+export type ReturnState = Exclude<PaymentRefundState, 'none'>
 
 type Known = Pick<OrderDetail, 'orderType' | 'orderStatus' | 'financialBalanceAmount'>
 

@@ -1,7 +1,7 @@
 import { FinanceStatus } from '@/wire/enums/finance'
-import type { PaymentRefundState } from '@/wire/enums/payment'
 import { en as finance } from '@/domain/finance/finance-status'
 import { texts } from '@/language/texts'
+import type { ReturnState } from './kind'
 import { zh } from './messages-zh'
 
 /** Texts of the pages that say how a payment ended. */
@@ -10,13 +10,16 @@ const en = {
     smallDeposit: 'Deposit paid',
     bigDeposit: 'Big deposit paid',
     transfer: 'Transfer announced',
-    returned: 'This payment goes back',
     part: 'Part paid',
     downPayment: finance[FinanceStatus.downPaymentPaid],
     balance: 'Balance paid in full',
     loan: finance[FinanceStatus.finalPaymentReleased],
   },
-  wentBack: 'This payment went back',
+  returnedTitles: {
+    underWay: 'This payment goes back',
+    refunded: 'This payment went back',
+    failed: 'Refund failed',
+  } satisfies Record<ReturnState, string>,
   orderLine: (orderNo: string, method: string) => `${orderNo} · ${method}`,
   payments: (count: number) => `${count} payments`,
   byLoan: 'Loan',
@@ -43,7 +46,7 @@ const en = {
     refunded: 'Your order did not need this money any more. All of it went back to the account that you paid with.',
     failed:
       'Your order did not need this money any more. Its refund did not go through. Your money is safe with us, and we look into it.',
-  } satisfies Record<Exclude<PaymentRefundState, 'none'>, string>,
+  } satisfies Record<ReturnState, string>,
   next: 'Next',
   by: (day: string) => `by ${day}`,
   from: (day: string) => `from ${day}`,

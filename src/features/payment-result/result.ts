@@ -9,7 +9,7 @@ import { fetchOrder } from '@/services/api/order'
 import { fetchPaymentState } from '@/services/api/payment'
 import { isReturned } from '@/services/payment/payment-view'
 import { payMethodName } from '@/widgets/pay-method'
-import { kindOf, type ResultKind } from './kind'
+import { kindOf, type ResultKind, type ReturnState } from './kind'
 
 /** An order with the state of its payment and of its balance, all as the server knows them. */
 export interface PaymentResult {
@@ -41,17 +41,26 @@ export const resultPage = ({ order, payment, isOne }: PaymentResult): 'successfu
   return payment.attempt?.payStatus === PayStatus.failed ? 'failed' : 'cashier'
 }
 
-const GIVEN_BACK: readonly OrderStatus[] = [OrderStatus.refunding, OrderStatus.refundFailed, OrderStatus.refunded]
+/** How far an order's money is, where it goes back. */
+const RETURN_STATES: Partial<Record<OrderStatus, ReturnState>> = {
+  [OrderStatus.refunding]: PaymentRefundState.underWay,
+  [OrderStatus.refundFailed]: PaymentRefundState.failed,
+  [OrderStatus.refunded]: PaymentRefundState.refunded,
+}
+
+/** How far the money is that goes back, of the payment itself or else of its order; undefined where none does. */
+export const returnState = ({ order, payment }: PaymentResult): ReturnState | undefined =>
+  isReturned(payment) && payment.refundState !== PaymentRefundState.none
+    ? payment.refundState
+    : RETURN_STATES[order.moneyStatus]
 
 /** What the payment came to; a deposit may have been given back since, a small one with the order that took it over. */
-export const kindOfResult = ({ order, payment, balance, isOne }: PaymentResult): ResultKind =>
-  isReturned(payment) || GIVEN_BACK.includes(order.moneyStatus)
-    ? 'returned'
-    : kindOf({ order, balance, asked: isOne ? payment.attempt : null })
-
-/** Whether money that goes back has arrived. */
-export const isBack = ({ order, payment }: PaymentResult): boolean =>
-  isReturned(payment) ? payment.refundState === PaymentRefundState.refunded : order.moneyStatus === OrderStatus.refunded
+export const kindOfResult = (result: PaymentResult): ResultKind => {
+  const { order, payment, balance, isOne } = result
+  return returnState(result) === undefined
+    ? kindOf({ order, balance, asked: isOne ? payment.attempt : null })
+    : 'returned'
+}
 
 /** Name of the way in which the order was paid, or was to be. */
 export const methodName = ({ attempt }: PaymentState): string =>

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import classNames from 'classnames'
+import { PaymentRefundState } from '@/wire/enums/payment'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Icon } from '@/ui/icon'
@@ -7,9 +8,14 @@ import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
 import type { ResultKind } from './kind'
 import { messages } from './messages'
-import { isBack, type PaymentResult } from './result'
+import { returnState, type PaymentResult } from './result'
 import './success-head.scss'
 import { amountOf, wayOf } from './sums'
+
+const titleOf = (kind: ResultKind, result: PaymentResult): string =>
+  kind === 'returned'
+    ? messages.returnedTitles[returnState(result) ?? PaymentRefundState.underWay]
+    : messages.titles[kind]
 
 /** What was paid, or announced: how much, for which order, and the car it was for. */
 export function SuccessHead({ kind, result }: { kind: ResultKind; result: PaymentResult }) {
@@ -21,7 +27,7 @@ export function SuccessHead({ kind, result }: { kind: ResultKind; result: Paymen
         <Icon name={isWaiting ? 'clock' : 'check'} size={28} />
       </View>
       <View className="success-head__title" role="heading" aria-level="1">
-        {kind === 'returned' && isBack(result) ? messages.wentBack : messages.titles[kind]}
+        {titleOf(kind, result)}
       </View>
       <View className="success-head__amount">
         <Price amountFen={amountOf(kind, result)} size={34} />

@@ -139,7 +139,8 @@ describe('a small deposit that is linked to a big order', () => {
     expect(await shopper.detail(id)).toMatchObject({ statusCode: OrderStatus.refundFailed })
     expect(await shopper.detail(smallId)).toMatchObject({
       moneyStatus: OrderStatus.refundFailed,
-      statusMessage: 'This deposit was counted towards the car that you ordered.',
+      statusMessage:
+        'The refund of this deposit did not go through. Your money is safe; please apply again in the order of your car.',
     })
     expect(await toldOf()).toBe(SMALL_FEN)
     await shopper.refund(id, payNo ?? '')

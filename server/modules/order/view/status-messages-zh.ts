@@ -29,6 +29,11 @@ export const zh: OrderMessages = {
   backWithCarOrder: {
     [OrderStatus.closed]: { message: '这笔小订金额正与您所订车辆的大定金额一并退回给您。' },
   },
+  backFailedOrder: {
+    [OrderStatus.closed]: {
+      message: '这笔小订金额的退款未能完成，您的款项安全，请在您所订车辆的订单中重新申请。',
+    },
+  },
   backBeforeCarOrder: {
     [OrderStatus.closed]: { message: '这笔小订金额已退回您的原支付账户，您所订车辆的大定金额尚未退回。' },
   },

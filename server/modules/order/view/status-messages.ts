@@ -41,6 +41,14 @@ const backWithCarOrder = {
   [OrderStatus.closed]: { message: 'This deposit is on its way back to you, together with that of your car.' },
 } satisfies StatusMessages
 
+/** The same, where its own refund failed, whatever became of that of the big one. */
+const backFailedOrder = {
+  [OrderStatus.closed]: {
+    message:
+      'The refund of this deposit did not go through. Your money is safe; please apply again in the order of your car.',
+  },
+} satisfies StatusMessages
+
 /** The same, once it has gone back before that of the big one, which may be on its way or may have failed. */
 const backBeforeCarOrder = {
   [OrderStatus.closed]: {
@@ -112,6 +120,7 @@ const en = {
   smallOrder,
   countedOrder,
   backWithCarOrder,
+  backFailedOrder,
   backBeforeCarOrder,
   refundedWithCarOrder,
   begunOrder,
@@ -145,6 +154,7 @@ const tablesOf = (order: OrderRow, payments: Payments): (keyof OrderMessages)[] 
       ]
     : [
         ...holding('backWithCarOrder', money === OrderStatus.refunding),
+        ...holding('backFailedOrder', money === OrderStatus.refundFailed),
         ...holding('refundedWithCarOrder', order.linkedStatus === OrderStatus.refunded),
         ...holding('backBeforeCarOrder', money === OrderStatus.refunded),
         ...holding('countedOrder', order.linkedTo !== null),

@@ -21,7 +21,7 @@ const order = {
 test.each([
   [PaymentRefundState.underWay, /All of it is on its way back/, 'This payment goes back'],
   [PaymentRefundState.refunded, /All of it went back/, 'This payment went back'],
-  [PaymentRefundState.failed, /Its refund did not go through/, 'This payment goes back'],
+  [PaymentRefundState.failed, /Its refund did not go through/, 'Refund failed'],
 ])('money that goes back is said to, how much and how far it is: %s', (refundState, text, title) => {
   const attempt = makeAttempt({ purpose: 'balance', payStatus: PayStatus.paid, amountFen: 1_234_500 })
   const payment = makePaymentState({ orderStatus: 15, amountFen: 1_234_500, attempt, refundState })
@@ -35,6 +35,13 @@ test.each([
 
 test.each([
   ['on its way back', OrderStatus.refunding, OrderStatus.refunding, 'This payment goes back'],
+  ['not back, as its refund failed,', OrderStatus.refundFailed, OrderStatus.refundFailed, 'Refund failed'],
+  [
+    'not back, as its refund failed with that of the car order that took it over,',
+    OrderStatus.closed,
+    OrderStatus.refundFailed,
+    'Refund failed',
+  ],
   ['back', OrderStatus.refunded, OrderStatus.refunded, 'This payment went back'],
   ['back with the car order that took it over', OrderStatus.closed, OrderStatus.refunded, 'This payment went back'],
 ])(
