@@ -55,7 +55,7 @@ export function EditOrder({ offer, isNewCar, isReloading, failure, reload }: Edi
   const parts = changedParts(before, form.values, chosenCar)
   const hasChanges = Object.keys(parts).length > 0 || arePlacesChanged(before, form.values)
   const differenceFen = car.totalFen - offer.car.totalFen
-  const sale = useSalePrice(order.saleTotalPrice + differenceFen)
+  const sale = useSalePrice(order.saleTotalPrice + differenceFen, parts)
   const price = usePriceChange((taken) => {
     sale.take(taken)
     reload()

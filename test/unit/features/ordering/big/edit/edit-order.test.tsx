@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { AreaNode } from '@/wire/schemas/area'
 import type { OrderDetail } from '@/wire/schemas/order'
-import type { Adviser, ShopDetail } from '@/wire/schemas/shop'
+import type { Adviser, Shop, ShopDetail } from '@/wire/schemas/shop'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { OrderType } from '@/wire/enums/order'
@@ -188,6 +188,29 @@ test('what the car is sold for otherwise once the order is changed is shown besi
   expect(screen.getByText('The sale price is then ¥269,900.00.')).toBeVisible()
   await tap('button', 'Save changes')
   expect(editOrder.mock.lastCall?.[0].expectedSaleTotalFen).toBe(26_990_000)
+})
+
+test('what the car is sold for at another shop is forgotten once the shop is put back', async () => {
+  const bund = { ...shop, id: 's2', storeName: 'Vela Bund' }
+  jest.mocked(shops.fetchShops).mockResolvedValue([shop, bund] as Shop[]) // the picker shows no more of them
+  editOrder.mockRejectedValueOnce(
+    new ApiError('business', ErrorCode.priceChanged, '', { oldAmountFen: 26_940_000, newAmountFen: 26_990_000 }),
+  )
+  render(page(5, { edited: { ...order, saleTotalPrice: 26_940_000 } }))
+  await tap('button', /^Shop/)
+  await tap('radio', /Vela Bund/)
+  await tap('button', 'Save changes')
+  await tap('button', 'Use new price')
+  expect(screen.getByText('The sale price is then ¥269,900.00.')).toBeVisible()
+  await tap('button', /^Shop/)
+  await tap('radio', /Vela Space/)
+  expect(screen.queryByText(/^The sale price is then/)).toBeNull()
+  await tap('radio', /Finance/)
+  await tap('button', 'Save changes')
+  expect(editOrder.mock.lastCall?.[0]).toMatchObject({ expectedSaleTotalFen: 26_940_000 })
+  await tap('button', /^Shop/)
+  await tap('radio', /Vela Bund/)
+  expect(screen.getByText('The sale price is then ¥269,900.00.')).toBeVisible()
 })
 
 test('once the change is saved it leads back, and to the order where that got the car of a second one', async () => {
