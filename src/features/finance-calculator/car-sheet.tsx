@@ -29,7 +29,7 @@ export function CarSheet({ isOpen, cars, car, onPick, onClose }: CarSheetProps) 
           ? `${messages.yourConfiguration} · ¥${formatYuan(one.priceFen)}`
           : `¥${formatYuan(one.priceFen)}`,
       }))}
-      selected={carKey(car)}
+      selected={cars.includes(car) ? carKey(car) : null}
       onPick={pick}
       onClose={onClose}
     />

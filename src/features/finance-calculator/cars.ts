@@ -45,15 +45,22 @@ export const carsOf = (models: readonly TrialModel[], { draft, isConfigured }: O
 /**
  * The car of a choice: the shopper's own where version and price are its own, else the version, for the price that was
  * asked elsewhere with options, perhaps for a car that was shared. Without a choice, or with an unknown one, the first.
+ *
+ * @param ownCode - opens the shopper's own; any other code is that of another's car, which may cost the same.
  */
-export const carOf = (cars: readonly Car[], { pnoTwelve, priceFen, share }: LoanChoice): Car | undefined => {
+export const carOf = (
+  cars: readonly Car[],
+  { pnoTwelve, priceFen, share }: LoanChoice,
+  ownCode?: string,
+): Car | undefined => {
   const same = cars.filter((car) => car.pnoTwelve === pnoTwelve)
   const version = same[same.length - 1]
   if (!version) return cars[0]
   const wantedFen = priceFen ?? version.priceFen
   const known = same.find((car) => car.priceFen === wantedFen)
-  if (known) return known
+  const isShared = share !== undefined && share !== ownCode
+  if (known && !isShared) return known
   // Options only add to a price: less comes from a link of other times.
   if (wantedFen < version.priceFen) return version
-  return { ...version, priceFen: wantedFen, isConfigured: false, ...(share !== undefined && { share }) }
+  return { ...version, priceFen: wantedFen, isConfigured: false, ...(isShared && { share }) }
 }

@@ -1,5 +1,5 @@
 import { useDidShow } from '@tarojs/taro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useStore } from 'zustand/react'
 import type { LoanScheme } from '@/wire/schemas/finance'
@@ -35,6 +35,9 @@ let shown: StoreApi<LoanChoice> | undefined
 const choicesFor = (choice: LoanChoice, isSchedule: boolean): StoreApi<LoanChoice> =>
   isSchedule && shown && isSameChoice(choice, shown.getState()) ? shown : createStore(() => choice)
 
+/** A choice of the version at its price, whosever configuration that is. */
+const withoutCode = ({ share: _, ...plan }: LoanChoice): LoanChoice => plan
+
 const readDraft = (): OwnDraft => {
   const draft = configurationDraft.read()
   return { draft, isConfigured: draft !== undefined && configuredDraft(draft.modelId) !== undefined }
@@ -53,7 +56,8 @@ export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: s
   const [draft, setDraft] = useState(readDraft)
   const models = useAsyncPage((signal) => fetchTrialModels({ signal }))
   const cars = models.page.status === 'ready' ? carsOf(models.page.data, draft) : []
-  const car = carOf(cars, choice)
+  const ownCode = useOwnCode(carOf(cars, withoutCode(choice)), draft)
+  const car = carOf(cars, choice, ownCode)
   const offered = useAsyncPage((signal) => fetchLoanSchemes(car?.pnoTwelve ?? '', { signal }), {
     key: car?.pnoTwelve ?? '',
     isEnabled: car !== undefined,
@@ -76,16 +80,20 @@ export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: s
     keep()
   }
 
-  const ownCode = useOwnCode(car, draft)
   const isShown = usePageShown()
+  const codeBefore = useRef<string>()
   useEffect(() => {
     if (ownCode === undefined) return
+    // The shopper may have made another car of it, at the same price.
+    const isOwn = car?.isConfigured === true || choice.share === codeBefore.current
+    codeBefore.current = ownCode
+    if (!isOwn || choice.share === ownCode) return
     choices.setState({ share: ownCode })
     // Under another page the address is that one's; it is kept as this page comes back.
     if (isShown) keep()
     // `keep` reads what is chosen by then.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ownCode])
+  }, [ownCode, choice.share])
 
   return {
     choice,

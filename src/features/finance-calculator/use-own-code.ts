@@ -9,7 +9,7 @@ import { carKey, type Car, type OwnDraft } from './cars'
 export function useOwnCode(car: Car | undefined, { draft }: OwnDraft): string | undefined {
   const own = car?.isConfigured ? car : undefined
   const { page } = useAsyncPage(() => (draft ? shareConfiguration(draft) : Promise.resolve(undefined)), {
-    key: own ? carKey(own) : '',
+    key: own && draft ? [carKey(own), ...[...draft.options].sort()].join('/') : '',
     isEnabled: own !== undefined && draft !== undefined,
   })
   const shared = own && page.status === 'ready' ? page.data : undefined

@@ -95,7 +95,7 @@ describe('the car of the calculator', () => {
 
   it('is ordered as what it is: one’s own goes on, a shared one opens by its code, any other begins with its version', () => {
     const paramsOf = (choice: LoanChoice) => {
-      const car = carOf(carsOf(models, own), choice)
+      const car = carOf(carsOf(models, own), choice, 'EFGH6789')
       return car && orderPageOf(car).params
     }
     expect(paramsOf({ pnoTwelve: 'LONG', priceFen: 29_170_000 })).toEqual({ modelId: 'vela-7' })
@@ -104,11 +104,9 @@ describe('the car of the calculator', () => {
       pnoTwelve: 'STANDARD',
     })
     expect(paramsOf({ pnoTwelve: 'STANDARD', priceFen: 23_000_000, share: 'ABCD2345' })).toEqual({ share: 'ABCD2345' })
-    expect(paramsOf({ pnoTwelve: 'LONG', priceFen: 29_170_000, share: 'ABCD2345' })).toEqual({ modelId: 'vela-7' })
-    expect(paramsOf({ pnoTwelve: 'STANDARD', priceFen: 21_990_000, share: 'ABCD2345' })).toEqual({
-      modelId: 'vela-7',
-      pnoTwelve: 'STANDARD',
-    })
+    expect(paramsOf({ pnoTwelve: 'LONG', priceFen: 29_170_000, share: 'EFGH6789' })).toEqual({ modelId: 'vela-7' })
+    expect(paramsOf({ pnoTwelve: 'LONG', priceFen: 29_170_000, share: 'ABCD2345' })).toEqual({ share: 'ABCD2345' })
+    expect(paramsOf({ pnoTwelve: 'STANDARD', priceFen: 21_990_000, share: 'ABCD2345' })).toEqual({ share: 'ABCD2345' })
   })
 
   it('never costs less than its version, and is the first one when the link is of other times', () => {
