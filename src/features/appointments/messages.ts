@@ -87,7 +87,7 @@ const en = {
   scopesLabel: 'Which appointments',
   emptyTitle: {
     [AppointmentScope.upcoming]: 'Nothing booked',
-    [AppointmentScope.done]: 'Nothing driven yet',
+    [AppointmentScope.done]: 'Nothing done yet',
     [AppointmentScope.cancelled]: 'Nothing cancelled',
   } satisfies Record<AppointmentScope, string>,
   emptyText: 'An hour with the car tells more than any page.',

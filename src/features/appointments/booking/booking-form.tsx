@@ -143,7 +143,7 @@ export function BookingForm({ nav, start, offer, onOutdated }: BookingFormProps)
         <CalendarCard
           calendar={calendar}
           chosen={startTime ?? toTell?.startTime}
-          taken={gone?.startTime}
+          gone={gone}
           nearest={(gone?.nearest ?? []).filter(isHere).map((slot) => slot.startTime)}
           onChoose={view.choose}
           onOtherShop={openShops}

@@ -8,6 +8,7 @@ import { Card } from '@/ui/card'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EmptyView } from '@/ui/state-view'
+import type { GoneHour } from '../hours/gone'
 import { Hours } from '../hours/hours'
 import { messages } from '../messages'
 import './calendar-card.scss'
@@ -23,7 +24,7 @@ interface CalendarCardProps {
   calendar: LoadedPage<AppointmentCalendar>
   /** Free, or the full one that the shopper wants to be told of. */
   chosen: string | undefined
-  taken: string | undefined
+  gone: GoneHour | null
   /** The free hours of this shop that are nearest to the one that is gone. */
   nearest: readonly string[]
   onChoose: (startTime: string) => void
@@ -34,7 +35,7 @@ interface CalendarCardProps {
 export function CalendarCard({
   calendar: { page, reload },
   chosen,
-  taken,
+  gone,
   nearest,
   onChoose,
   onOtherShop,
@@ -48,7 +49,7 @@ export function CalendarCard({
           </View>
           <View className="calendar-card__length">{messages.minutesEach(AppointmentLimit.minutes)}</View>
         </View>
-        <Hours days={page.data.days} chosen={chosen} taken={taken} nearest={nearest} isFullOpen onChoose={onChoose} />
+        <Hours days={page.data.days} chosen={chosen} gone={gone} nearest={nearest} isFullOpen onChoose={onChoose} />
       </Card>
     )
   }

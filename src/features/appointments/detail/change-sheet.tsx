@@ -82,7 +82,7 @@ export function ChangeSheet({ appointment: { storeId, startTime }, view, onCance
         <Hours
           days={calendar.page.data.days}
           chosen={chosen}
-          taken={gone?.startTime}
+          gone={gone}
           nearest={nearest.map((slot) => slot.startTime)}
           near={startTime}
           isFullOpen

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { CalendarDay } from '@/wire/schemas/appointment'
 import { shownDay } from './calendar-days'
 import { DayStrip } from './day-strip'
+import type { GoneHour } from './gone'
 import { SlotGrid } from './slot-grid'
 
 interface HoursProps {
   days: readonly CalendarDay[]
   chosen: string | undefined
-  /** The hour that somebody else has just taken: its day stays in sight. */
-  taken?: string | undefined
+  /** The hour that cannot be had: its day stays in sight. */
+  gone: GoneHour | null
   /** The free hours that are nearest to it. */
   nearest?: readonly string[]
   /** The day of this time is shown while none is chosen. */
@@ -19,9 +20,9 @@ interface HoursProps {
 }
 
 /** The days of a calendar and the hours of the one that is shown. */
-export function Hours({ days, chosen, taken, nearest, near, isFullOpen, onChoose }: HoursProps) {
+export function Hours({ days, chosen, gone, nearest, near, isFullOpen, onChoose }: HoursProps) {
   const [looked, setLooked] = useState<string>()
-  const shown = shownDay(days, looked, chosen ?? taken ?? near)
+  const shown = shownDay(days, looked, chosen ?? gone?.startTime ?? near)
   if (shown === undefined) return null
   return (
     <>
@@ -29,7 +30,7 @@ export function Hours({ days, chosen, taken, nearest, near, isFullOpen, onChoose
       <SlotGrid
         day={shown}
         chosen={chosen}
-        taken={taken}
+        gone={gone}
         nearest={nearest}
         isFullOpen={isFullOpen}
         onChoose={(startTime) => {

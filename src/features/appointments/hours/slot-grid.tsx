@@ -6,14 +6,15 @@ import { formatClock } from '@/domain/time/week'
 import { useArrowChoice } from '@/ui/arrow-keys/use-arrow-choice'
 import { Pressable } from '@/ui/pressable'
 import { messages } from '../messages'
+import type { GoneHour } from './gone'
 import './slot-grid.scss'
 
 interface SlotGridProps {
   day: CalendarDay
   /** The chosen hour, perhaps of another day. */
   chosen: string | undefined
-  /** The hour that somebody else has just taken. */
-  taken?: string | undefined
+  /** The hour that cannot be had, and why. */
+  gone: GoneHour | null
   /** The free hours that are nearest to it. */
   nearest?: readonly string[] | undefined
   /** A full hour can be chosen, too. */
@@ -21,13 +22,13 @@ interface SlotGridProps {
   onChoose: (startTime: string) => void
 }
 
-const stateOf = ({ startTime, left }: Slot, taken: string | undefined): string => {
-  if (left === 0) return startTime === taken ? messages.taken : messages.full
+const stateOf = ({ startTime, left }: Slot, gone: GoneHour | null): string => {
+  if (left === 0) return startTime === gone?.startTime && gone.why === 'taken' ? messages.taken : messages.full
   return left === 1 ? messages.oneLeft : messages.free
 }
 
 /** The hours of a day, each with what is left of it; why there are none, where there are none. */
-export function SlotGrid({ day, chosen, taken, nearest, isFullOpen = false, onChoose }: SlotGridProps) {
+export function SlotGrid({ day, chosen, gone, nearest, isFullOpen = false, onChoose }: SlotGridProps) {
   const { slots, isOpen } = day
   const isOffered = ({ left }: Slot): boolean => left > 0 || isFullOpen
   const offered = slots.filter(isOffered).map(({ startTime }) => startTime)
@@ -39,14 +40,14 @@ export function SlotGrid({ day, chosen, taken, nearest, isFullOpen = false, onCh
       {slots.map((slot) => {
         const { startTime, left } = slot
         const clock = formatClock(parseShanghai(startTime))
-        const state = stateOf(slot, taken)
+        const state = stateOf(slot, gone)
         return (
           <Pressable
             key={startTime}
             className={classNames(
               'slot-grid__slot',
               left === 0 && 'slot-grid__slot--full',
-              left === 0 && startTime === taken && 'slot-grid__slot--taken',
+              left === 0 && startTime === gone?.startTime && 'slot-grid__slot--gone',
               left > 0 && nearest?.includes(startTime) && 'slot-grid__slot--near',
               left > 0 && startTime === chosen && 'slot-grid__slot--on',
             )}
