@@ -3,7 +3,7 @@ import { CHINESE_WORDS } from './comment-words-zh'
 /** How words begin that no comment takes: insults, and what is said by who sells something. */
 const LATIN_WORDS = [
   'fuck',
-  'shit(?!ake|zu)',
+  'shit(?:s|ty|head|hole)?(?![a-z])',
   'bitch',
   'cunt',
   'asshole',
@@ -72,7 +72,7 @@ const TELEPHONE = /(?<!\d)(?:(?:00)?86)?(?:1[3-9]\d{9}|[48]00\d{7}|0\d{9,11})(?!
 
 const latin = new RegExp(`(?<![a-z])(?:${LATIN_WORDS.map((word) => word.replaceAll(' ', JOINT)).join('|')})`, 'u')
 
-/** The same words without their endings, letter by letter with something between each two: "f u c k". */
+/** The beginnings of the same words, letter by letter with something between each two: "f u c k". */
 const stems = LATIN_WORDS.map((word) => word.replace(/\(.*$/, '').replaceAll(' ', ''))
 const spelled = new RegExp(
   `(?<![a-z])(?:${stems.map((stem) => [...stem].join('[^\\p{L}\\p{N}]+')).join('|')})(?![a-z])`,
