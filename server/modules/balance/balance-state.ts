@@ -2,10 +2,12 @@ import type { BalanceState, PartWay } from '@/wire/schemas/balance'
 import { PayPurpose, PayStatus } from '@/wire/enums/payment'
 import { payMethods } from '@/domain/payment/pay-method'
 import { MAX_PARTS, partRange, type PartsSoFar } from '@/domain/payment/part-payment'
-import { balancePaidFen, leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
+import { balancePaidFen, downPaymentDueFen, leftToPayFen, owedBeyondDepositFen } from '@/domain/payment/amount-due'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { ownOrder, theOrder } from '../order-record/row/find-order'
+import type { OrderRow } from '../order-record/row/order-row'
+import { runningLoan } from '../order-record/row/running-loan'
 import { ATTEMPT_DATES, attemptView, SELECT_ATTEMPT, type AttemptRow } from '../payment/attempt/attempt-row'
 import { balanceSoFar, balanceSums } from '../payment/settling/balance-so-far'
 import { purposeAt } from '../payment/settling/step-of-income'
@@ -30,6 +32,12 @@ const waysOf = (parts: PartsSoFar): PartWay[] =>
     return range === null ? [] : [{ payMethod, ...range }]
   })
 
+/** What the shopper owes beyond the deposit, in fen; until a down payment is released, as the running application plans it. */
+const shoppersFen = (order: OrderRow): number => {
+  const planned = order.downPaymentFen === null ? runningLoan(order)?.terms : undefined
+  return planned ? downPaymentDueFen(planned.downPaymentFen, order.amountFen) : owedBeyondDepositFen(order)
+}
+
 /**
  * What is left of a shopper's balance or down payment, and how it was paid so far.
  *
@@ -46,7 +54,7 @@ export const balanceState = async (db: Queryable, userId: string, id: string): P
   const [deposit] = rows.deposit
   const { announcedFen, inHandFen, partsMade } = balanceSoFar(order, rows.sums)
   const isDue = purposeAt(order.status) === PayPurpose.balance
-  const totalFen = owedBeyondDepositFen(order)
+  const totalFen = shoppersFen(order)
   // Of a financed order more comes than the shopper owes: the lender pays the rest.
   const paidFen = Math.min(totalFen, balancePaidFen(order))
   const owedFen = totalFen - paidFen

@@ -109,6 +109,26 @@ describe('applying for finance', () => {
     ])
   })
 
+  it('leaves the shopper the down payment of its plan, and the whole balance once it is rejected', async () => {
+    const shopper = await loanShopper(shop)
+    const sums = async () => {
+      const { data } = await shop.server.call(balanceState, { id: shopper.order.id }, { token: shopper.big.token })
+      const { totalFen, leftFen, ways } = data
+      return { totalFen, leftFen, ways }
+    }
+    const whole = await sums()
+    const downPaymentFen = downPaymentOf(loanTerms)
+    const planned = { totalFen: downPaymentFen, leftFen: downPaymentFen, ways: [] }
+    expect(whole.totalFen).toBe(downPaymentFen + loanTerms.loanFen)
+    await shopper.submitted()
+    expect(await sums()).toEqual(planned)
+    await shopper.report(BackOfficeStep.loanRejected, { reason: 'Income too low' })
+    expect(await sums()).toEqual(whole)
+    await shopper.submitted()
+    await shopper.report(BackOfficeStep.loanApproved)
+    expect(await sums()).toEqual(planned)
+  })
+
   it('is paid out by the lender, which is no payment of the shopper’s', async () => {
     const shopper = await loanShopper(shop)
     await shopper.released()
