@@ -32,6 +32,11 @@ const namesThere = async (tx: Queryable, entries: readonly Entry[], shown: reado
   return names
 }
 
+const whyDead = ({ kind, id }: Shown): string =>
+  id === ''
+    ? `the link names no ${kind}.`
+    : `there is no ${kind} ${id}: correct the link, or publish the ${kind} along with it.`
+
 /** A link that leads nowhere, by its field. */
 export type DeadLink = readonly [field: string, text: string]
 
@@ -53,7 +58,7 @@ export const findDeadLinks = async (
         if (fault !== null) return [[field, fault]]
         return shows
           .filter((one) => !there.has(nameOf(one)))
-          .map(({ kind, id }) => [field, `there is no ${kind} ${id}: mend it, or publish that with it.`])
+          .map((one) => [field, whyDead(one)])
       }),
     ]),
   )
