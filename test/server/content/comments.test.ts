@@ -236,6 +236,7 @@ describe('writing', () => {
     '1.ok/2.not so good',
     'It lost half. Price is not all',
     'Dinner with shitake, a shitzu and friends from Scunthorpe',
+    'We drove to Shitang at sunrise',
     '2026/11/28 14:00, or 8/8/2008 10:00',
     '国庆 10/01-10/07，2024/10/1~2024/10/7',
     '2025/2026 款，1920*1080，预算 20000~30000 元，10000/20000 km 保养',

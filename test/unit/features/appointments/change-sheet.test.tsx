@@ -137,6 +137,7 @@ test('a full hour can be waited for, to move this appointment to it, and the she
   await open()
   await press(/^16:00, Full/, 'radio')
   expect(screen.getByRole('radio', { name: /^Tell me if 16:00 comes free/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /^16:00, Full/ })).toBeChecked()
   const nearest = screen.getByRole('radiogroup', { name: 'Nearest free' })
   expect(within(nearest).getAllByRole('radio')).toHaveLength(2)
   expect(within(nearest).getByRole('radio', { name: /15:00/ })).not.toBeChecked()
