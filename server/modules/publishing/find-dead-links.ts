@@ -56,9 +56,7 @@ export const findDeadLinks = async (
       entry,
       each.flatMap(({ field, shows, fault }): DeadLink[] => {
         if (fault !== null) return [[field, fault]]
-        return shows
-          .filter((one) => !there.has(nameOf(one)))
-          .map((one) => [field, whyDead(one)])
+        return shows.filter((one) => !there.has(nameOf(one))).map((one) => [field, whyDead(one)])
       }),
     ]),
   )

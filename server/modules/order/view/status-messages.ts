@@ -31,7 +31,8 @@ const smallOrder = {
 /** A small order that a big one takes over: reserved until that is paid, then closed, and its money was charged. */
 const countedOrder = {
   [OrderStatus.paid]: {
-    message: 'It counts towards the car that you ordered once that order is paid, and can be used or refunded again if it is not.',
+    message:
+      'It counts towards the car that you ordered once that order is paid, and can be used or refunded again if it is not.',
   },
   [OrderStatus.closed]: { message: 'This deposit was counted towards the car that you ordered.' },
 } satisfies StatusMessages

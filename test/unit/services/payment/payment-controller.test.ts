@@ -185,7 +185,10 @@ test('what turns out to be paid while the provider was silent is seen without a 
 })
 
 test('a payment that was closed on our side alone may have been made: nothing is paid until that is known', async () => {
-  const ended = { orderStatus: OrderStatus.closed, attempt: makeAttempt({ payStatus: 4, gateway: 'wechat', unanswered: true }) }
+  const ended = {
+    orderStatus: OrderStatus.closed,
+    attempt: makeAttempt({ payStatus: 4, gateway: 'wechat', unanswered: true }),
+  }
   void controller.resume()
   await answer(makePaymentState(ended))
   expect(status()).toBe('unknown')
