@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cancelApplication } from '@/wire/endpoints/loan'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { BackOfficeStep } from '../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../server/modules/backoffice/step/step-call'
 import { BALANCE_FEN, balanceOrder } from '../support/customers/balance-order'
 import { financedOrder, prepareLoan, report, submitLoan } from '../support/customers/financed-order'
 import { callAs } from '../support/customers/orders'

@@ -2,7 +2,7 @@ import { HomeTabKind, ReportReason } from '@/wire/enums/content'
 import { AppointmentStep } from '../../modules/backoffice/appointment/appointment-step'
 import { OfficePath } from '../../modules/backoffice/office-paths'
 import { RESETTABLE } from '../../modules/backoffice/profile/reset-profile'
-import { BackOfficeStep, type StepCall } from '../../modules/backoffice/schemas'
+import { BackOfficeStep, type StepCall } from '../../modules/backoffice/step/step-call'
 import { StartupError } from '../../system/startup-error'
 import type { OfficeMessage } from './send-call'
 

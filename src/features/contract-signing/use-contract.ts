@@ -18,12 +18,12 @@ export interface ContractView {
 }
 
 /** The contract of an order, read again when the page comes back, and every other second while its signing is open. */
-export function useContract(id: string, isEnabled: boolean): ContractView {
-  const { page, reload, setData } = useAsyncPage(() => fetchContract(id), { key: id, isEnabled })
+export function useContract(id: string, isAllowed: boolean): ContractView {
+  const { page, reload, setData } = useAsyncPage(() => fetchContract(id), { key: id, isEnabled: isAllowed })
   const isSigning = page.status === 'ready' && page.data.contractStatus === ContractStatus.signing
   usePolling(async () => setData(await fetchContract(id)), {
     intervalMs: SIGNING_POLL_MS,
-    isEnabled: isEnabled && isSigning,
+    isEnabled: isAllowed && isSigning,
     onFailure: reload,
   })
   useReadOnShow(page.status === 'ready' && !isSigning, reload)

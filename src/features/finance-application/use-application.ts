@@ -44,15 +44,15 @@ const fetchApplying = async (orderId: string): Promise<Applying> => {
 }
 
 /** The application of an order, read again when the page comes back, and at times while others decide about it. */
-export function useApplication(orderId: string, isEnabled: boolean): ApplicationView {
-  const { page, reload, setData } = useAsyncPage(() => fetchApplying(orderId), { key: orderId, isEnabled })
+export function useApplication(orderId: string, isAllowed: boolean): ApplicationView {
+  const { page, reload, setData } = useAsyncPage(() => fetchApplying(orderId), { key: orderId, isEnabled: isAllowed })
   const isWaiting = page.status === 'ready' && DECIDED_OUTSIDE.includes(page.data.application.orderStatus)
   const take = (application: FinanceApplication): void => {
     if (page.status === 'ready') setData({ ...page.data, application })
   }
   usePolling(async () => take(await fetchApplication(orderId)), {
     intervalMs: DECISION_POLL_MS,
-    isEnabled: isEnabled && isWaiting,
+    isEnabled: isAllowed && isWaiting,
     onFailure: reload,
   })
   useReadOnShow(page.status === 'ready' && !isWaiting, reload)

@@ -58,15 +58,15 @@ export const replaceRoute = async (route: Route): Promise<void> => {
   await leavePage(() => (isTab(route.path) ? switchToTab(route) : Taro.redirectTo({ url: buildTarget(route) })))
 }
 
-const routeOf = (path: PagePath, params: object = {}): Route => ({
+const routeTo = (path: PagePath, params: object = {}): Route => ({
   path,
   params: Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined)),
 })
 
 /** Opens a page on top of the present one, or switches to it when it is a tab (docs/rules/client.md). */
 export const open = <P extends PagePath>(path: P, ...[params]: RouteArgs<P>): Promise<void> =>
-  openRoute(routeOf(path, params))
+  openRoute(routeTo(path, params))
 
 /** Opens a page in place of the present one: going back skips what was replaced. */
 export const replace = <P extends PagePath>(path: P, ...[params]: RouteArgs<P>): Promise<void> =>
-  replaceRoute(routeOf(path, params))
+  replaceRoute(routeTo(path, params))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { takeStep } from '../../../server/modules/backoffice/step/take-step'
 import { serverContextOf } from '../../../server/context/server-context'
 import { balanceOrder } from '../../support/customers/balance-order'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { financedOrder, report, submitLoan } from '../../support/customers/financed-order'
 import { expect, test } from '../../support/browser/phone'
 import { openPage } from '../../support/browser/storefront-steps'

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@/domain/time/duration'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { financedOrder, report, submitLoan } from '../../support/customers/financed-order'
 import { placeOrder } from '../../support/customers/orders'
 import { expect, test } from '../../support/browser/phone'

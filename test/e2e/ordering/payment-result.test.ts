@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { BALANCE_FEN, balanceOrder } from '../../support/customers/balance-order'
 import { deliveredOrder } from '../../support/customers/delivered-order'
 import { financedOrder, report, submitLoan } from '../../support/customers/financed-order'

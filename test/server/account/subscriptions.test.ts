@@ -13,7 +13,7 @@ import {
   SubscriptionRefused,
   type SubscriptionGateway,
 } from '../../../server/gateways/subscription/subscription-gateway'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { followMove } from '../../../server/modules/subscription/appointment-scene'
 import { messageTexts } from '../../../server/modules/subscription/message-texts'
 import { wakeOpenings } from '../../../server/modules/subscription/subscription-statements'

@@ -1,7 +1,7 @@
 import { PayPurpose } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { migrate } from '../../../server/db/migrate'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { TEST_START } from '../../support/server/clock'
 import { downPaymentOf, loanShopper, loanTerms } from '../loan/loan-shopper'
 import { openShop, type Shop } from '../money/shop'

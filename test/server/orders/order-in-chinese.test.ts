@@ -1,7 +1,7 @@
 import { detail } from '@/wire/endpoints/order'
 import { status } from '@/wire/endpoints/payment'
 import { SandboxOutcome } from '@/wire/enums/payment'
-import { BackOfficeStep } from '../../../server/modules/backoffice/schemas'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { openShop, type Shop } from '../money/shop'
 import { bigShopper, closeBigSale, smallThenBig } from './big-shopper'
 import { deliveryShopper } from '../delivery/delivery-shopper'

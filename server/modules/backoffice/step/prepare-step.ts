@@ -18,7 +18,7 @@ import { isCarOrder, type CarOrder } from '../../paper/order-facts'
 import { PaperKind } from '../../paper/paper-kind'
 import type { ServerContext } from '../../../context/server-context'
 import { speaking } from '../../../system/spoken-language'
-import { BackOfficeStep, type StepCall } from '../schemas'
+import { BackOfficeStep, type StepCall } from './step-call'
 
 /** What a report is prepared from. */
 interface Matter {

@@ -1,5 +1,5 @@
 import { OfficeRight } from '../../../secrets/office-keys'
-import { BackOfficeStep } from '../schemas'
+import { BackOfficeStep } from './step-call'
 
 const { finance, factory, shop } = OfficeRight
 

@@ -14,7 +14,7 @@ import { refundDeposit } from '../../refund/refund-deposit'
 import type { GoingBack } from '../../refund/refund-row'
 import { bookDisbursement, bookTransfer, type Transfer } from '../money/book-transfer'
 import type { Booked } from '../money/book-money'
-import { BackOfficeStep, type StepCall } from '../schemas'
+import { BackOfficeStep, type StepCall } from './step-call'
 import { bookCard, declineCard, takeCode } from '../money/till'
 
 /** A locked order with what the back office reports of it. */

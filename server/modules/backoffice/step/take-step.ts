@@ -7,7 +7,7 @@ import { keepPaper } from '../../paper/paper-statements'
 import type { ServerContext } from '../../../context/server-context'
 import { prepareStep } from './prepare-step'
 import { recordCall } from '../call/record-call'
-import type { StepCall } from '../schemas'
+import type { StepCall } from './step-call'
 import { lockSubject } from './find-subject'
 import { steps, type MoneyOfStep } from './steps'
 

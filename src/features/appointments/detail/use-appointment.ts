@@ -25,10 +25,10 @@ export interface AppointmentView {
 }
 
 /** One appointment, read again whenever the page comes back: a shop confirms it meanwhile. */
-export function useAppointment(id: string, isEnabled: boolean): AppointmentView {
+export function useAppointment(id: string, isAllowed: boolean): AppointmentView {
   const { page, reload, setData } = useAsyncPage(() => fetchAppointment(id), {
     key: id,
-    isEnabled: isEnabled && id !== '',
+    isEnabled: isAllowed && id !== '',
   })
   useReadOnShow(page.status === 'ready', reload)
 

@@ -20,13 +20,13 @@ export interface RecordsView {
 }
 
 /** The customer's appointments of one list, read again whenever the page comes back. */
-export function useRecords(first: AppointmentScope, isEnabled: boolean): RecordsView {
+export function useRecords(first: AppointmentScope, isAllowed: boolean): RecordsView {
   const [scope, setScope] = useState(first)
   const list = usePagedList({
     fetchPart: byNumber((query: PageQuery, signal) => fetchAppointments({ scope, ...query }, { signal }), PAGE_SIZE),
     keyOf: idOf,
     key: String(scope),
-    isEnabled,
+    isEnabled: isAllowed,
   })
   usePageEnd({ rowCount: list.items.length, onNear: list.loadMore })
   useReadOnShow(list.phase === 'ready', list.refresh)

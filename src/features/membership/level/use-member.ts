@@ -4,8 +4,8 @@ import { useReadOnShow } from '@/hooks/use-page-shown'
 import { fetchMember } from '@/services/api/member'
 
 /** Where the customer stands; read again whenever the page is shown, for a deed elsewhere earns. */
-export function useMember(isEnabled: boolean): LoadedPage<MemberState> {
-  const loaded = useAsyncPage(() => fetchMember(), { isEnabled })
+export function useMember(isAllowed: boolean): LoadedPage<MemberState> {
+  const loaded = useAsyncPage(() => fetchMember(), { isEnabled: isAllowed })
   const { page, reload } = loaded
   useReadOnShow(page.status === 'ready', reload)
   return loaded

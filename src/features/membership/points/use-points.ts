@@ -17,8 +17,8 @@ export interface PointsView {
 }
 
 /** What the customer has; read again whenever the page is shown, for a deed elsewhere earns. */
-export function usePoints(isEnabled: boolean): PointsView {
-  const { page, reload, setData } = useAsyncPage(() => fetchPoints(), { isEnabled })
+export function usePoints(isAllowed: boolean): PointsView {
+  const { page, reload, setData } = useAsyncPage(() => fetchPoints(), { isEnabled: isAllowed })
   useReadOnShow(page.status === 'ready', reload)
 
   const checkInToday = async (onDone: () => void): Promise<void> => {

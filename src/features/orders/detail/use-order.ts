@@ -31,14 +31,14 @@ export interface LoadedOrder {
 const isOver = ({ orderType, statusCode }: OrderDetail): boolean => orderStatusRow(orderType, statusCode).isTerminal
 
 /** One order, read when its page opens, again when it comes back, and at times until nothing can follow. */
-export function useOrder(id: string, isEnabled: boolean): LoadedOrder {
+export function useOrder(id: string, isAllowed: boolean): LoadedOrder {
   const readAtMs = useRef(0)
   const read = async (): Promise<OrderDetail> => {
     const order = await fetchOrder(id)
     readAtMs.current = Date.now()
     return order
   }
-  const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled })
+  const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled: isAllowed })
   const order = page.status === 'ready' ? page.data : null
   const isFollowed = order !== null && !isOver(order)
   const restMs = order !== null && isWaiting(order) ? WAITING_POLL_MS : POLL_MS
@@ -48,7 +48,7 @@ export function useOrder(id: string, isEnabled: boolean): LoadedOrder {
       // The polling starts with a reading; right after the page's own there is nothing new.
       if (Date.now() - readAtMs.current >= restMs) setData(await read())
     },
-    { intervalMs: WAITING_POLL_MS, isEnabled: isEnabled && isFollowed, onFailure: reload },
+    { intervalMs: WAITING_POLL_MS, isEnabled: isAllowed && isFollowed, onFailure: reload },
   )
   useDidHide(() => {
     // Whatever the shopper does elsewhere may change the order.

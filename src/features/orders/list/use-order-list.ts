@@ -30,17 +30,17 @@ const idOf = ({ id }: OrderListItem): string => id
  * "My orders": the chosen tab and type, which a reload finds again, and the endless list, which follows what happens
  * elsewhere.
  */
-export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderListView {
+export function useOrderList(linked: OrderFilter, isAllowed: boolean): OrderListView {
   const [filter, setFilter] = useState(linked)
   const fetchPage = fetchFiltered(filter)
   const key = Object.values(filter).join()
-  const list = usePagedList({ fetchPart: byNumber(fetchPage, PAGE_SIZE), keyOf: idOf, key, isEnabled })
+  const list = usePagedList({ fetchPart: byNumber(fetchPage, PAGE_SIZE), keyOf: idOf, key, isEnabled: isAllowed })
   const [toPayCount, setToPayCount] = useState(0)
   const { phase, items, refresh, change } = list
   const shown = useNotDeleted(items)
 
   const countToPay = async (): Promise<void> => {
-    if (!isEnabled) return
+    if (!isAllowed) return
     const { total } = await fetchOrderPage({
       orderType: OrderTypeFilter.both,
       scope: OrderScope.toPay,
@@ -72,7 +72,7 @@ export function useOrderList(linked: OrderFilter, isEnabled: boolean): OrderList
     countToPay().catch(() => undefined)
     // Once the guard lets the shopper in; after that `follow` counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isEnabled])
+  }, [isAllowed])
 
   return {
     list: { ...list, items: shown },
