@@ -12,8 +12,8 @@ import { openDrafts } from '@/services/feedback/draft-store'
 import { keptFiles } from '@/platform/kept-files'
 import { chooseMedia } from '@/platform/media-choice'
 import { alertDialog } from '@/ui/feedback/dialogs'
-import { enter } from '../../../support/jest/enter'
-import { logInAs } from '../../../support/jest/log-in-as'
+import { enter } from '../../../../support/jest/enter'
+import { logInAs } from '../../../../support/jest/log-in-as'
 
 jest.mock('@/platform/kept-files', () => ({
   keptFiles: {

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { list, own } from '@/wire/endpoints/activity'
 import { useOwnActivities } from '@/features/activities/own/use-own-activities'
-import { FakeXhr, installFakeXhr } from '../../../support/jest/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
 
 const callsOf = ({ path }: { path: string }) => FakeXhr.sent.filter(({ url }) => url.split('?')[0]?.endsWith(path))
 

@@ -6,7 +6,7 @@ import { deleteFeedbackDraft, submitFeedback } from '@/services/api/feedback'
 import { deleteDraft } from '@/services/feedback/delete-draft'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { replace } from '@/services/navigation/open'
-import { enter } from '../../../support/jest/enter'
+import { enter } from '../../../../support/jest/enter'
 
 jest.mock('@/services/api/common', () => ({ fetchFileUrl: async () => '' }))
 jest.mock('@/services/api/feedback', () => ({

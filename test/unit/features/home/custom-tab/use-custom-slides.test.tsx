@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useCustomSlides } from '@/features/home/custom-tab/use-custom-slides'
 import { chooseLanguage } from '@/services/language/spoken-language'
-import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { FakeXhr, installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 const answer = (title: string, call = lastSent()) =>
   act(async () => call.succeed({ records: [{ id: '1', title, picture: '' }], total: 1, current: 1, size: 12 }))

@@ -5,8 +5,8 @@ import { HOUR_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { MessageCentre } from '@/features/home/message-centre/message-centre'
 import { fetchMessages } from '@/services/api/message'
-import { enter } from '../../../support/jest/enter'
-import { hidePages, showPages } from '../../../support/jest/taro/taro'
+import { enter } from '../../../../support/jest/enter'
+import { hidePages, showPages } from '../../../../support/jest/taro/taro'
 
 jest.mock('@/services/api/message', () => ({ fetchMessages: jest.fn() }))
 const fetched = jest.mocked(fetchMessages)

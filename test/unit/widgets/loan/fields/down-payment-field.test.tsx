@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { DownPaymentField } from '@/widgets/loan/fields/down-payment-field'
-import { makeScheme } from '../../../support/samples/loan-scheme'
+import { makeScheme } from '../../../../support/samples/loan-scheme'
 
 const scheme = makeScheme({ schemeId: 'low', termsMonths: [60] })
 

@@ -6,7 +6,7 @@ import { useWaits } from '@/features/appointments/waiting/use-waits'
 import { fetchWaits, waitForHour } from '@/services/api/appointment'
 import { ApiError } from '@/services/request/errors'
 import { alertDialog } from '@/ui/feedback/dialogs'
-import { enter } from '../../../support/jest/enter'
+import { enter } from '../../../../support/jest/enter'
 
 jest.mock('@/services/api/appointment')
 jest.mock('@/ui/feedback/dialogs')

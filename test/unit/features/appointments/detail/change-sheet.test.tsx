@@ -19,7 +19,7 @@ import {
 import { ApiError } from '@/services/request/errors'
 import { serverNow } from '@/services/server-clock'
 import { tellSession } from '@/services/session/session'
-import { makeUser } from '../../../support/samples/user'
+import { makeUser } from '../../../../support/samples/user'
 
 jest.mock('@/services/api/appointment')
 

@@ -4,8 +4,8 @@ import { Header } from '@/wire/headers'
 import type { Activity } from '@/wire/schemas/activity'
 import { useSignUp } from '@/features/activities/view/use-sign-up'
 import { openLogin } from '@/services/navigation/login-return'
-import { makeUser } from '../../../support/samples/user'
-import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { makeUser } from '../../../../support/samples/user'
+import { installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 jest.mock('@/services/navigation/login-return')
 jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))

@@ -7,7 +7,7 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import { DetailPage } from '@/features/appointments/detail/detail-page'
 import { fetchAppointment } from '@/services/api/appointment'
 import { serverNow } from '@/services/server-clock'
-import { enter } from '../../../support/jest/enter'
+import { enter } from '../../../../support/jest/enter'
 
 jest.mock('@/services/api/appointment')
 jest.mock('@/widgets/subscription/subscription-ask', () => ({ SubscriptionAsk: () => 'Asks to tell of it' }))

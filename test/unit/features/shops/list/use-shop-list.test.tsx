@@ -5,7 +5,7 @@ import { NO_FILTERS } from '@/domain/shop/shop-filters'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { useShopList } from '@/features/shops/list/use-shop-list'
-import { FakeXhr, installFakeXhr } from '../../../support/jest/fake-xhr'
+import { FakeXhr, installFakeXhr } from '../../../../support/jest/fake-xhr'
 
 const province = (provinceCode: string, cityCode: string, areaName: string): AreaNode => ({
   areaCode: provinceCode,

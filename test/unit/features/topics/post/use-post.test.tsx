@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { WritePost } from '@/wire/schemas/post'
 import { unsentUploads } from '@/services/storage/unsent-uploads'
 import { usePost } from '@/features/topics/post/use-post'
-import { installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
+import { installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 beforeEach(() => {
   localStorage.clear()
