@@ -147,7 +147,7 @@ test('a full hour that an appointment is to be moved to is waited for, and moves
   await expect(sheet.getByText('Held for 5 minutes')).toBeVisible()
   await sheet.getByRole('button', { name: /^Change to .*11:00$/ }).tap()
   await expect(page.getByText(`${label}, 11:00–12:00`)).toBeVisible()
-  await expect(page.getByText('Has come free')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Has come free' })).toBeHidden()
   const upcoming = { scope: AppointmentScope.upcoming, current: 1, size: 10 }
   expect((await storefront.call(appointments, upcoming, { token: customer.token })).data?.records).toMatchObject([
     { id: own.id, startTime: `${day} 11:00:00` },
