@@ -3,7 +3,7 @@ import type { Queryable } from '../queryable'
 import { keepUnitsOf } from './number-and-unit'
 
 /** What a cell of a seeded row may hold; lists and objects become arrays or jsonb, as the column wants. */
-export type Cell = string | number | boolean | null | readonly Cell[] | { readonly [key: string]: Cell }
+type Cell = string | number | boolean | null | readonly Cell[] | { readonly [key: string]: Cell }
 
 /** A row by column name. */
 type SeedRow = Readonly<Record<string, Cell>>
