@@ -32,7 +32,7 @@ export const zh: Messages = {
   asked: (time) => `${time} 申请，已通过短信验证`,
   steps: {
     asked: { title: '您已申请', note: '已通过验证码确认' },
-    waiting: { title: '等待中', note: '仅登录不会撤销注销' },
+    waiting: { title: '等待中', note: '登录并不会取消注销' },
     erased: { title: '删除', note: '手机号、姓名、证件、照片与草稿' },
     kept: { title: '依法保留', note: '已售车辆的合同与发票，保留十年' },
   },

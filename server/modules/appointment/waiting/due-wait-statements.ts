@@ -39,8 +39,8 @@ export const takeDueWaits = (db: Queryable, now: Date, limit: number): Promise<D
        SELECT id FROM appointment_wait WHERE look_at <= $1 ORDER BY look_at LIMIT $3 FOR UPDATE SKIP LOCKED)
        AND account.id = user_id AND store.id = store_id AND model.id = model_id
      RETURNING appointment_wait.id, asked_at AS "askedAt", look_at AS "takenUntil", account.phone, language,
-       ${inBoth('store', 'name')} AS shop, services, store_id AS "storeId", start_at AS "startAt", consultation_type AS "consultationType",
-       model_id AS "modelId",
+       ${inBoth('store', 'name')} AS shop, services, store_id AS "storeId", start_at AS "startAt",
+       consultation_type AS "consultationType", model_id AS "modelId",
        model.withdrawn_at IS NULL AS "isOffered",
        NOT ${isOff('account.id', NotificationSwitch.appointments)} AS "isWanted",
        NOT ${isOff('account.id', NotificationSwitch.quietHours)} AS "isQuietAtNight"`,
