@@ -24,8 +24,12 @@ const winnersOf = (candidates: readonly Candidate[], places: number): Candidate[
   })
 }
 
-const setResult = (tx: Queryable, ids: readonly string[], result: RegistrationResult) =>
-  tx.query('UPDATE activity_registration SET result = $2 WHERE id = ANY ($1)', [ids, result])
+const setResult = (tx: Queryable, candidates: readonly Candidate[], result: RegistrationResult, now: Date) =>
+  tx.query('UPDATE activity_registration SET result = $2, drawn_at = $3 WHERE id = ANY ($1)', [
+    candidates.map(({ id }) => id),
+    result,
+    now,
+  ])
 
 /**
  * Draws the places of one activity whose hour has come; one that is withdrawn or not out yet is drawn when it is there
@@ -49,16 +53,8 @@ export const drawDueActivity = (database: Database, now: Date): Promise<number> 
     const losers = candidates.filter((candidate) => !winners.includes(candidate))
     const persons = winners.reduce((sum, { guests }) => sum + 1 + guests, 0)
     await takePlaces(tx, due.id, persons)
-    await setResult(
-      tx,
-      winners.map(({ id }) => id),
-      RegistrationResult.success,
-    )
-    await setResult(
-      tx,
-      losers.map(({ id }) => id),
-      RegistrationResult.failed,
-    )
+    await setResult(tx, winners, RegistrationResult.success, now)
+    await setResult(tx, losers, RegistrationResult.failed, now)
     await tx.query('UPDATE activity SET drawn_at = $2 WHERE id = $1', [due.id, now])
     return 1
   })

@@ -78,7 +78,7 @@ const told = (): string => `
   UNION ALL
   SELECT ${MessageKind.activity}, 'activity-' || coming.id, ${said('activity', 'title')}, '', NULL, activity.id, NULL, NULL,
     activity.start_at,
-    greatest(coming.registered_at, activity.drawn_at, activity.start_at - ${ACTIVITY_AHEAD})
+    greatest(coming.registered_at, coming.drawn_at, activity.start_at - ${ACTIVITY_AHEAD})
   FROM activity_registration coming JOIN activity ON activity.id = coming.activity_id
   WHERE coming.user_id = $1 AND coming.result = ${RegistrationResult.success} AND coming.visited_at IS NULL
     AND activity.end_at > $2 AND ${TAKES_PLACE}

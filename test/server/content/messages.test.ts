@@ -169,14 +169,15 @@ describe('messages', () => {
     )
     await database.query(
       `INSERT INTO activity_registration (id, activity_id, user_id, name, guests, lead_source, client_platform,
-         agreement_version, result, code, registered_at)
-       VALUES ('r1', 'lakeside-night-drive', $1, 'Lin', 0, $2, $3, 9, $4, '123456789012', $5)`,
+         agreement_version, result, code, registered_at, drawn_at)
+       VALUES ('r1', 'lakeside-night-drive', $1, 'Lin', 0, $2, $3, 9, $4, '123456789012', $5, $6)`,
       [
         shopper.userId,
         LeadSource.public,
         ClientPlatform.miniProgram,
         RegistrationResult.success,
         new Date(drawnMs - 7 * DAY_MS),
+        new Date(drawnMs),
       ],
     )
     const visit = (at: Date | null, by: string | null) =>

@@ -66,6 +66,8 @@ const toldTo = async ({ token }: Shopper) => {
   const asked = { kind: MessageKind.activity, size: 5 }
   return (await desk.shop.server.call(messages, asked, { token })).data.records.map(({ title, text }) => [title, text])
 }
+/** How many messages about activities have not been seen. */
+const newsFor = async ({ token }: Shopper) => (await desk.shop.server.call(unread, {}, { token })).data.activity
 const resultOf = async ({ token }: Shopper) =>
   (await desk.shop.server.call(detail, { id: 'scraping' }, { token })).data.registration?.result
 
@@ -105,6 +107,19 @@ describe('places by lot', () => {
       RegistrationResult.success,
       RegistrationResult.success,
     ])
+  })
+
+  it('are news to who is drawn later, and none to who has had a place since an earlier draw', async () => {
+    const soon = LOT.replaceAll('2026-12-20', '2026-11-30')
+    await publish(soon)
+    const first = await signedUp()
+    await workAt('2026-11-27 12:00:00')
+    expect(await newsFor(first)).toBe(1)
+    await desk.shop.server.call(see, {}, { token: first.token })
+    await publish(soon.replaceAll('2026-11-27', '2026-11-29'))
+    const second = await signedUp()
+    await workAt('2026-11-29 12:00:00')
+    expect(await Promise.all([first, second].map(newsFor))).toEqual([0, 1])
   })
 
   it('are not waited for by who signed up just before the draw and is written down after it', async () => {
@@ -193,7 +208,7 @@ describe.each([
     server.clock.advance(1)
     await publish(marked(field).replace('Bring a card.', 'Bring any card.'))
     server.clock.advance(1)
-    expect((await server.call(unread, {}, { token: shopper.token })).data.activity).toBe(0)
+    expect(await newsFor(shopper)).toBe(0)
   })
 
   it('before it begins stays called off, whatever is written of it after that', async () => {

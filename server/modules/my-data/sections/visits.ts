@@ -6,7 +6,7 @@ export const visitsSections: readonly DataSection[] = [
     name: 'activities',
     tables: ['activity_registration'],
     sql: `SELECT activity_id AS "activity", name, guests, lead_source AS "cameFrom", client_platform AS "platform", code,
-        registered_at AS "at", visited_at AS "visitedAt"
+        registered_at AS "at", drawn_at AS "drawnAt", visited_at AS "visitedAt"
       FROM activity_registration WHERE user_id = $1 ORDER BY registered_at`,
   },
   {
