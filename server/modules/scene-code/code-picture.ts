@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { codePictureOf } from '../../gateways/scene-code/code-picture-of'
 import type { CodePicture, SceneCodeGateway } from '../../gateways/scene-code/scene-code-gateway'
 import type { FileStorage } from '../../gateways/storage/file-storage'
 
@@ -12,7 +13,7 @@ const TYPES = Object.keys(EXTENSIONS) as CodePicture['mimeType'][] // the keys o
 const pathOf = (gateway: SceneCodeGateway, scene: string, type: CodePicture['mimeType']): string =>
   `codes/${createHash('sha256').update(`${gateway.name} ${scene}`).digest('hex')}.${EXTENSIONS[type]}`
 
-/** The picture of a scene's code, if it was drawn before. */
+/** The picture of a scene's code, if it was drawn before. What was kept in place of one by a server of before is none. */
 export const keptPicture = async (
   storage: FileStorage,
   gateway: SceneCodeGateway,
@@ -20,7 +21,8 @@ export const keptPicture = async (
 ): Promise<CodePicture | null> => {
   for (const mimeType of TYPES) {
     const content = await storage.read(pathOf(gateway, scene, mimeType))
-    if (content !== null) return { bytes: await buffer(content), mimeType }
+    const picture = content === null ? null : codePictureOf(await buffer(content))
+    if (picture !== null) return picture
   }
   return null
 }

@@ -1,6 +1,8 @@
+import type { SceneCodeGateway } from '../../../server/gateways/scene-code/scene-code-gateway'
 import { createWechatSceneCodes } from '../../../server/gateways/scene-code/wechat-scene-code'
 import { createWechatApi } from '../../../server/gateways/wechat/wechat-api'
 import { demoUser } from '../../../server/db/seed/users'
+import { drawPicture } from '../../../server/modules/scene-code/code-picture'
 import { FakeWechat } from '../../support/outside/fake-wechat'
 import { scan } from '../../support/reading/scan'
 import { startTestServer, type TestServer } from '../../support/server/server'
@@ -140,6 +142,19 @@ describe('with WeChat', () => {
     answer = PICTURE
     wechat.status = 200
     expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a page', '<html><body>Bad gateway</body></html>'],
+  ])('the code is drawn anew where a server of before kept %s in its place', async (_what, kept) => {
+    const before: SceneCodeGateway = {
+      name: CREDENTIALS.appId,
+      draw: async () => ({ bytes: Buffer.from(kept), mimeType: 'image/jpeg' }),
+    }
+    await drawPicture(server.app.storage, before, SCENE)
+    for (let time = 0; time < 2; time += 1) expect((await get(SCENE)).rawPayload).toEqual(PICTURE)
+    expect(asked).toHaveLength(1)
   })
 
   it('a code that WeChat draws as a PNG is shown as one', async () => {
