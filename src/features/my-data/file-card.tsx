@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { keepFile, KEEPS_IN_CHAT } from '@/platform/file-keeping'
 import type { HandOver } from '@/platform/file-keeping/types'
+import { messages as inWechat } from '@/services/album/messages'
 import { fetchDataLink } from '@/services/api/my-data'
 import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
@@ -11,9 +12,13 @@ import { alertDialog } from '@/ui/feedback/dialogs'
 import { messages } from './messages'
 import './my-data.scss'
 
+/** Gets the file; answers what sends it, where that takes a tap of its own. */
 const make = async (): Promise<HandOver | null> => {
   const { fileName, url } = await fetchDataLink()
-  return keepFile(fileName, url)
+  const kept = await keepFile(fileName, url)
+  if (kept !== 'elsewhere') return kept
+  await alertDialog({ title: inWechat.title, text: inWechat.elsewhere })
+  return null
 }
 
 /** The file of everything that is kept. Where it goes to a chat, a second tap sends what the first one has made. */

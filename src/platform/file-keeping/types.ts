@@ -2,7 +2,7 @@
 export type HandOver = () => Promise<void>
 
 /**
- * Gets a file behind an address for the person, for keeping. Answers what hands it over by a tap of its own, or null where that
- * has been done. Rejects where the target cannot.
+ * Gets a file behind an address for the person, for keeping. Answers what hands it over by a tap of its own, null where that
+ * has been done, and `elsewhere` where the browser keeps no files at all. Rejects where the target cannot.
  */
-export type KeepFile = (name: string, address: string) => Promise<HandOver | null>
+export type KeepFile = (name: string, address: string) => Promise<HandOver | 'elsewhere' | null>

@@ -3,7 +3,7 @@ import { AgreementId, AgreementScene } from '@/wire/enums/agreement'
 import type { Consent } from '@/wire/schemas/my-data'
 import { MyDataPage } from '@/features/my-data/my-data-page'
 import { fetchMe } from '@/services/api/account'
-import { fetchConsents, withdrawConsent } from '@/services/api/my-data'
+import { fetchConsents, fetchDataLink, withdrawConsent } from '@/services/api/my-data'
 import { session, tellSession } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
 import { makeUser } from '../../../support/samples/user'
@@ -42,3 +42,22 @@ test('with the consent that it was given under the driving licence is gone from 
   expect(withdrawConsent).toHaveBeenCalledTimes(1)
   expect(loggedInOf(session.getState())?.user.driverLicense).toBeNull()
 })
+
+test.each([
+  ['Safari/604.1', true],
+  ['MicroMessenger/8.0.50', false],
+])(
+  'the file is downloaded, or in a browser that cannot said to be had in another one: %s',
+  async (browser, isDownloaded) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) ${browser}`)
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    click.mockClear()
+    jest.mocked(fetchConsents).mockResolvedValue([])
+    jest.mocked(fetchDataLink).mockResolvedValue({ fileName: 'my-data.zip', url: '/data/1' })
+    render(<MyDataPage isAllowed />)
+    await act(async () => undefined)
+    await press('Download')
+    expect(click).toHaveBeenCalledTimes(isDownloaded ? 1 : 0)
+    expect(screen.queryAllByText(/^WeChat’s browser downloads no files\./)).toHaveLength(isDownloaded ? 0 : 1)
+  },
+)
