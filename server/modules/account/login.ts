@@ -12,7 +12,7 @@ import { giveCoupons } from '../coupon/give-coupons'
 import { earn } from '../points/earn'
 import { countFriend } from '../starfire/count-deed'
 import { rememberDevice } from '../session/known-device-statements'
-import { openSession } from '../session/session-statements'
+import { isOpenSince, openSession } from '../session/session-statements'
 import type { Caller } from '../../http/caller'
 import { checkCode } from '../sms/check-code'
 import { findIdByOpenId, openAccount } from './account-statements'
@@ -70,7 +70,8 @@ const enter = async (
 }
 
 /**
- * Logs in by phone and verification code; the first time it opens the account.
+ * Logs in by phone and verification code; the first time it opens the account. The same code on the same device opens the
+ * session anew until it ends, unless that was logged out.
  *
  * @throws Refusal agreementsNotAccepted, wechatCodeInvalid, wrongCode, codeExpired or codeTriesSpent.
  */
@@ -81,7 +82,16 @@ export const loginByCode = async (needs: LoginNeeds, body: CodeLoginBody, caller
   const openId = body.jsCode === '' ? null : await asking(wechat.openIdOf(body.jsCode, phone))
   const now = clock.now()
   const outcome = await database.transaction(async (tx) => {
-    const refusal = await checkCode(tx, { phone, smsType: SmsType.login, code, asker: caller, secret, now })
+    const refusal = await checkCode(tx, {
+      phone,
+      smsType: SmsType.login,
+      code,
+      asker: caller,
+      secret,
+      now,
+      // The reply with the token may be lost: until it is logged out, the device gets another in its place.
+      isGoodAgain: (openedAt) => isOpenSince(tx, { phone, device: caller.device, openedAt }),
+    })
     return refusal ?? enter(tx, { phone, openId, now, starId, channelSource }, caller)
   })
   if (typeof outcome === 'number') throw new Refusal(outcome)

@@ -114,6 +114,17 @@ export const sessionsOf = (database: Queryable, accountId: string, now: Date): P
     [accountId, now],
   )
 
+/** Whether the session counts that a device opened at a moment for the account of a phone; a device without an id has none. */
+export const isOpenSince = async (
+  db: Queryable,
+  { phone, device, openedAt }: { phone: string; device: Buffer | null; openedAt: Date },
+): Promise<boolean> =>
+  (await db.one(
+    `SELECT FROM session JOIN account ON account.id = account_id
+     WHERE phone = $1 AND session.device = $2 AND session.created_at = $3`,
+    [phone, device, openedAt],
+  )) !== undefined
+
 /** Ends one session. */
 export const closeSession = async (database: Queryable, tokenHash: Buffer): Promise<void> => {
   await database.query('DELETE FROM session WHERE token_hash = $1', [tokenHash])

@@ -16,6 +16,8 @@ interface CodeCheck {
   now: Date
   /** A right code is not spent: it is taken again until it ends, for what says the same however often it is asked. */
   staysGood?: true
+  /** Whether one that was used at a moment is taken again all the same; without it none is. */
+  isGoodAgain?: (usedAt: Date) => Promise<boolean>
 }
 
 /** Why a code is refused. */
@@ -23,10 +25,10 @@ export type CodeRefusal = typeof ErrorCode.wrongCode | typeof ErrorCode.codeExpi
 
 /** Why a code is of no use at a moment, whatever is typed; null where it can still be typed. */
 export const whyUseless = (
-  { expires_at, tries }: SentCode,
+  { used_at, expires_at, tries }: SentCode,
   now: Date,
 ): typeof ErrorCode.codeExpired | typeof ErrorCode.codeTriesSpent | null => {
-  if (now >= expires_at) return ErrorCode.codeExpired
+  if (used_at !== null || now >= expires_at) return ErrorCode.codeExpired
   return tries >= MAX_TRIES ? ErrorCode.codeTriesSpent : null
 }
 
@@ -36,10 +38,11 @@ export const whyUseless = (
  * caller's transaction has to commit, or wrong tries would not be counted.
  */
 export const checkCode = async (tx: Queryable, check: CodeCheck): Promise<CodeRefusal | null> => {
-  const { phone, smsType, code, asker, secret, now, staysGood } = check
+  const { phone, smsType, code, asker, secret, now, staysGood, isGoodAgain = async () => false } = check
   const sent = await findNewestCode(tx, phone, smsType, asker)
   if (sent === undefined) return ErrorCode.codeExpired
-  const useless = whyUseless(sent, now)
+  const isUnused = sent.used_at === null || (await isGoodAgain(sent.used_at))
+  const useless = whyUseless(isUnused ? { ...sent, used_at: null } : sent, now)
   if (useless !== null) return useless
   if (isCode(secret, sent.id, code, sent.code_hash)) {
     if (staysGood === undefined) await markUsed(tx, sent.id, now)

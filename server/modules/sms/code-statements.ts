@@ -10,6 +10,7 @@ export interface SentCode {
   tries: number
   sent_at: Date
   expires_at: Date
+  used_at: Date | null
 }
 
 /** A code to be sent. */
@@ -44,8 +45,8 @@ export const lockLimits = async (tx: Queryable, phone: string, { device, address
 }
 
 /**
- * The newest code that an asker was sent to a phone for one purpose, locked until the transaction ends; undefined once it is
- * used: an older one is good for nothing, unless the newer never left.
+ * The newest code that an asker was sent to a phone for one purpose, used or not, locked until the transaction ends: an older
+ * one is good for nothing, unless the newer never left.
  */
 export const findNewestCode = (
   tx: Queryable,
@@ -54,8 +55,8 @@ export const findNewestCode = (
   { device, address }: Asker,
 ): Promise<SentCode | undefined> =>
   tx.one<SentCode>(
-    `SELECT id, code_hash, tries, sent_at, expires_at FROM sms_code
-     WHERE used_at IS NULL AND id = (
+    `SELECT id, code_hash, tries, sent_at, expires_at, used_at FROM sms_code
+     WHERE id = (
        SELECT id FROM sms_code WHERE phone = $1 AND sms_type = $2 AND ${OF_ASKER} ORDER BY sent_at DESC LIMIT 1)
      FOR UPDATE`,
     [phone, smsType, device, address],

@@ -1,4 +1,4 @@
-import { codeLogin, sendSms } from '@/wire/endpoints/account'
+import { codeLogin, logout, me, sendSms } from '@/wire/endpoints/account'
 import { ClientPlatform, SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
@@ -6,6 +6,8 @@ import type { SmsGateway } from '../../../server/gateways/sms/sms-gateway'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
 const RESEND_MS = 60 * SECOND_MS
+
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('a verification code', () => {
   let server: TestServer
@@ -25,7 +27,6 @@ describe('a verification code', () => {
   }
   const login = (phoneNumber: string, verificationCode: string, agreementsAgreed = true) =>
     server.call(codeLogin, { jsCode: '', phoneNumber, verificationCode, agreementsAgreed })
-  const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
 
   it('has six digits, lives five minutes and says when another may be asked for', async () => {
     const phone = newPhone()
@@ -34,7 +35,7 @@ describe('a verification code', () => {
     expect(server.sms.lastTo(phone)?.code).toMatch(/^\d{6}$/)
   })
 
-  it('logs in once and opens the account of a new phone', async () => {
+  it('logs in once where the device tells no id, and opens the account of a new phone', async () => {
     const phone = newPhone()
     const code = await codeFor(phone)
     const answer = await login(phone, code)
@@ -143,6 +144,59 @@ describe('a verification code', () => {
       })
     },
   )
+})
+
+describe('a code whose login’s reply was lost', () => {
+  const THIS_ONE = { headers: { deviceid: 'device-of-the-shopper' } }
+  const ANOTHER = { headers: { deviceid: 'another-device' } }
+  const phone = '13711114444'
+  let server: TestServer
+  let code: string
+
+  beforeEach(async () => {
+    server = await startTestServer()
+    await server.call(sendSms, { phoneNumber: phone, smsType: SmsType.login }, THIS_ONE)
+    code = server.sms.lastTo(phone)?.code ?? ''
+  })
+  afterEach(() => server.close())
+
+  const typed = (verificationCode: string, device = THIS_ONE) =>
+    server.call(codeLogin, { jsCode: '', phoneNumber: phone, verificationCode, agreementsAgreed: true }, device)
+  const isLoggedIn = async (token: string) => (await server.call(me, {}, { token })).status === 200
+
+  it('logs the same device in again as often as it is typed until it ends, and the token before counts no more', async () => {
+    const tokens = []
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await typed(code)
+      expect(answer.status).toBe(200)
+      tokens.push(answer.data.token)
+      server.clock.advance(MINUTE_MS)
+    }
+    expect(await Promise.all(tokens.map(isLoggedIn))).toEqual([false, false, true])
+    expect(await server.database.query('SELECT FROM account WHERE phone = $1', [phone])).toHaveLength(1)
+    server.clock.advance(2 * MINUTE_MS)
+    expect(await typed(code)).toMatchObject({ code: ErrorCode.codeExpired })
+  })
+
+  it('is good for no other device', async () => {
+    await typed(code)
+    expect(await typed(code, ANOTHER)).toMatchObject({ code: ErrorCode.codeExpired })
+  })
+
+  it('is good no more once that login has ended', async () => {
+    const { token } = (await typed(code)).data
+    await server.call(logout, {}, { token })
+    expect(await typed(code)).toMatchObject({ code: ErrorCode.codeExpired })
+  })
+
+  it('is spent by five wrong tries, before and after', async () => {
+    await typed(wrong(code))
+    await typed(code)
+    for (let tries = 2; tries <= 4; tries += 1)
+      expect(await typed(wrong(code))).toMatchObject({ code: ErrorCode.wrongCode })
+    expect(await typed(wrong(code))).toMatchObject({ code: ErrorCode.codeTriesSpent })
+    expect(await typed(code)).toMatchObject({ code: ErrorCode.codeTriesSpent })
+  })
 })
 
 describe('the limits of text messages', () => {
