@@ -46,8 +46,11 @@ const LINK = new RegExp(
   ].join('|'),
 )
 
-/** A full stop whose blank was forgotten, "Nice.Info follows", and not "velas.Shop is cheap". */
-const TIGHT_STOP = /\.(?=([A-Z][a-z]*) [a-z])/g
+/** All that stands before a dot since a sentence, or a line, began, in lower case: a name, where a sentence has a capital. */
+const LONE_NAME = '(?:^\\s*|[.!?:]\\s+|。\\s*)(?=[a-z0-9-]*[a-z])[a-z0-9-]+'
+
+/** A full stop whose blank was forgotten, "Nice.Info follows", and not "velas.Shop is cheap" or "velas.Store is cheap". */
+const TIGHT_STOP = new RegExp(`(?<!${LONE_NAME})\\.(?=([A-Z][a-z]*) [a-z])`, 'gm')
 const ADDRESS_END = new RegExp(`^(?:${SHORT_ENDINGS}|${SELDOM_ENDINGS})$`, 'i')
 const loosened = (stop: string, next: string): string => (ADDRESS_END.test(next) ? stop : '. ')
 
