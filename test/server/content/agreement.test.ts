@@ -31,6 +31,23 @@ it.each([...new Set(Object.values(AgreementId))])('has a text for agreement %i',
   expect(data.accepted).toBe(false)
 })
 
+it.each([
+  ['en', /You then configure the car/, /twelve months|passed on once|group/],
+  ['zh', /届时您可以选配车辆/, /十二个月|转让一次|批次/],
+])(
+  'promises in the intent letter no date, transfer or group, of which nobody knows, in %s',
+  async (language, said, promise) => {
+    const { data } = await server.call(
+      detail,
+      { id: AgreementId.purchaseIntentLetter },
+      { headers: { 'accept-language': language } },
+    )
+    const text = data.sections.map(({ body }) => body).join('\n')
+    expect(text).toMatch(said)
+    expect(text).not.toMatch(promise)
+  },
+)
+
 it('asks a new user for the user agreement and the privacy policy, and for nothing else', async () => {
   const { token, userId } = await newcomer()
 

@@ -18,7 +18,7 @@ export const placement: PlaceSmallOrder = {
   cityCode: '310100',
   storeId: '',
   agreements: [
-    { id: 15, version: 4 },
+    { id: 15, version: 5 },
     { id: 13, version: 9 },
   ],
 }

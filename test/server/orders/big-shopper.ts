@@ -37,7 +37,7 @@ export const bigPlacement: PlaceBigOrder = {
     expectedTotalFen: 26_990_000,
   },
   agreements: [
-    { id: 15, version: 4 },
+    { id: 15, version: 5 },
     { id: 18, version: 6 },
   ],
 }

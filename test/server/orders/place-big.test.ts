@@ -62,7 +62,7 @@ describe('placing a big-deposit order', () => {
     const { data } = await shop.server.call(consents, {}, { token: shopper.token })
     const given = data.filter(({ scene }) => scene === AgreementScene.customerInformation)
     expect(given.map(({ id, version, isOptional }) => ({ id, version, isOptional }))).toEqual([
-      { id: 15, version: 4, isOptional: false },
+      { id: 15, version: 5, isOptional: false },
       { id: 18, version: 6, isOptional: false },
     ])
   })
@@ -135,7 +135,7 @@ describe('placing a big-deposit order', () => {
 
   it('wants the purchase agreement, not the privacy policy alone', async () => {
     const agreements = [
-      { id: 15, version: 4 },
+      { id: 15, version: 5 },
       { id: 13, version: 9 },
     ]
     expect(await (await bigShopper(shop)).place({ agreements })).toMatchObject({

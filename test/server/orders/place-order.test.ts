@@ -126,7 +126,7 @@ describe('placing a small-deposit order', () => {
     ['no agreements', { agreements: [] }, 400, ErrorCode.agreementsNotAccepted, 'Please accept the agreements first.'],
     [
       'the intent letter alone',
-      { agreements: [{ id: 15, version: 4 }] },
+      { agreements: [{ id: 15, version: 5 }] },
       400,
       ErrorCode.agreementsNotAccepted,
       'Please accept the agreements first.',
@@ -135,7 +135,7 @@ describe('placing a small-deposit order', () => {
       'an old privacy policy',
       {
         agreements: [
-          { id: 15, version: 4 },
+          { id: 15, version: 5 },
           { id: 13, version: 8 },
         ],
       },

@@ -5,10 +5,10 @@ import { zh } from './purchase-intent-letter-zh'
 /** What a small deposit promises, from both sides. */
 export const purchaseIntentLetter: AgreementRow = {
   id: AgreementId.purchaseIntentLetter,
-  version: 4,
+  version: 5,
   title: 'Purchase intent letter',
   effectiveDate: '2026-11-28',
-  changeNote: 'How long a refund takes, and which price counts',
+  changeNote: 'Until when your place is kept, whose it is and what comes next',
   zh,
   sections: [
     section(
@@ -19,26 +19,26 @@ export const purchaseIntentLetter: AgreementRow = {
       '2. The deposit',
       'The small deposit is ¥1,000.00 for one car, paid through the app. It counts towards the price at the value the app shows on the day you pay. If it is not paid within 30 minutes, the place goes back.',
     ),
-    changedSection(
+    section(
       '3. Getting it back',
       'You may ask for the whole deposit back at any time until you lock the order, in the app and without giving proof. We send it to the account it came from.',
       'This takes 3 to 5 working days.',
     ),
-    changedSection(
+    section(
       '4. The price',
       'The prices shown today are what we plan. The price that counts is the one on the day you order the car. If it changes while you order, the app shows you both and you decide.',
     ),
-    section(
+    changedSection(
       '5. Our side',
-      'We keep your place in the order of payment. If we stop offering the model, or cannot offer you a delivery date within twelve months, we return the deposit on our own account and say why.',
+      'Your place is kept from your payment on, until you order the car with it or ask for the deposit back. If we stop offering the model, you get the whole deposit back in the same way, as in part 3.',
     ),
-    section(
+    changedSection(
       '6. One person, one place',
-      'A place belongs to the account that paid for it. It may be passed on once, within the family, through our service. It may not be sold.',
+      'A place belongs to the account that paid for it. It cannot be passed on to another account and may not be sold. The car may be bought by somebody else: you name the buyer when you order it.',
     ),
-    section(
+    changedSection(
       '7. What comes next',
-      'When building starts in your group, we write to you in the app. You then configure the car and place the big deposit, from which the small one is deducted, or you do nothing and the place moves to the next group.',
+      'The app shows when the big deposit can be placed. You then configure the car and place it, and the small deposit is deducted; or you do nothing, and may ask for the small deposit back at any time, as in part 3.',
     ),
   ],
 }
