@@ -54,7 +54,7 @@ export function ArticlePage({ id, commentId }: ArticlePageProps) {
   const [reported, setReported] = useState<Comment>()
   // What a moderator has hidden its writer alone sees: nobody likes, shares or discusses it.
   const opened = article?.hiddenReason === null ? article : undefined
-  useNoSharing(article !== undefined && opened === undefined)
+  useNoSharing(article && opened === undefined, { isInTimeline: true })
   const discussion = useDiscussion(id, { told: opened?.commentCount, linked: commentId })
   const askWhy = (comment: Comment) => {
     setReported(comment)

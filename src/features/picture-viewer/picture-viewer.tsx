@@ -42,7 +42,7 @@ export function PictureViewer({ article, pictures, first, onBack }: PictureViewe
   const route = { path: 'pages/picture-viewer/index', params } as const
   // What a moderator has hidden its writer alone can open.
   const isHidden = article.hiddenReason !== null
-  useNoSharing(isHidden)
+  useNoSharing(isHidden, { isInTimeline: false })
   const title = article.title ?? messages.postBy(article.author.name)
   useShareAppMessage(() => ({ title, path: buildTarget(route), ...(picture && { imageUrl: picture.url }) }))
 

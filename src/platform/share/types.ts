@@ -6,4 +6,6 @@ export interface ShareWays {
   readonly hasOwnCodes: boolean
   /** Takes the page in front out of the host app's own menu, where that passes pages on. */
   readonly hideFromMenu: () => void
+  /** Puts the page in front back into that menu, for a friend and, where the page is for it, for the timeline. */
+  readonly showInMenu: (isInTimeline: boolean) => void
 }

@@ -5,9 +5,10 @@ import { ArticlePage } from '@/features/articles/article-page'
 import { PictureViewerPage } from '@/features/picture-viewer/picture-viewer-page'
 import { shareWays } from '@/platform/share'
 import { fetchArticle } from '@/services/api/article'
+import { chooseLanguage } from '@/services/language/spoken-language'
 
 jest.mock('@/platform/share', () => ({
-  shareWays: { hasCards: false, hasOwnCodes: false, hideFromMenu: jest.fn() },
+  shareWays: { hasCards: false, hasOwnCodes: false, hideFromMenu: jest.fn(), showInMenu: jest.fn() },
 }))
 jest.mock('@/services/api/article', () => ({ fetchArticle: jest.fn() }))
 jest.mock('@/services/api/comment')
@@ -56,5 +57,15 @@ describe.each(['article', 'pictures'] as const)('a post, on the page of its %s',
     await open(page, ReportReason.advertising)
     expect(share()).toBeNull()
     expect(shareWays.hideFromMenu).toHaveBeenCalledTimes(1)
+  })
+
+  it('is shared by both again where it is read anew, in another language, and shown by then', async () => {
+    await open(page, ReportReason.advertising)
+    jest.mocked(fetchArticle).mockResolvedValue({ ...post, hiddenReason: null })
+    await act(() => chooseLanguage('zh'))
+    await act(() => chooseLanguage('en'))
+    expect(share()).toBeVisible()
+    expect(shareWays.showInMenu).toHaveBeenCalledTimes(1)
+    expect(shareWays.showInMenu).toHaveBeenCalledWith(page === 'article')
   })
 })
