@@ -2,7 +2,7 @@ import { BRAND } from '@/domain/brand'
 import { ErrorCode, type InvalidFieldData } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
-import { hasHidden } from '../comment/hidden-characters'
+import { hasHidden, isBlank } from '../comment/hidden-characters'
 
 const FIELD: InvalidFieldData = { field: 'nickName' }
 
@@ -32,8 +32,8 @@ const isOfTheBrand = (name: string): boolean => {
  */
 export const checkedNickname = (typed: string, phone: string): string => {
   const name = typed.trim()
-  if (name === '') throw new Refusal(ErrorCode.invalidField, FIELD)
   if (name === defaultNickname(phone)) return name
   if (hasHidden(name) || isOfTheBrand(name) || isRefusedText(name)) throw new Refusal(ErrorCode.nicknameRefused, FIELD)
+  if (isBlank(name)) throw new Refusal(ErrorCode.invalidField, FIELD)
   return name
 }

@@ -1,7 +1,7 @@
 import { ErrorCode, type RefusalCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from './comment-words'
-import { hasHiddenInLines } from './hidden-characters'
+import { hasHiddenInLines, isBlank } from './hidden-characters'
 
 /**
  * What everybody is going to read, without the blanks around it.
@@ -11,7 +11,7 @@ import { hasHiddenInLines } from './hidden-characters'
  */
 export const checkedContent = (typed: string, refusal: RefusalCode): string => {
   const content = typed.trim()
-  if (content === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
   if (hasHiddenInLines(content) || isRefusedText(content)) throw new Refusal(refusal)
+  if (isBlank(content)) throw new Refusal(ErrorCode.invalidField, { field: 'content' })
   return content
 }

@@ -20,3 +20,9 @@ export const CHINESE_WORDS = [
   '刷单',
   '贷款办理',
 ]
+
+/** Digits as they are written in full, and in a bank, each from nought to nine. */
+export const CHINESE_DIGITS = [...'零一二三四五六七八九', ...'〇壹贰叁肆伍陆柒捌玖']
+
+/** What stands before the name by which one is found in a messenger. */
+export const CHINESE_MESSENGERS = '微信号?|薇信|扣扣'
