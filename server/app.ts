@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox'
 import type { EndpointRow } from '@/wire/endpoint'
 import type { Clock } from './system/clock'
 import type { Database } from './db/queryable'
-import type { TrustedProxies } from './env/env-proxies'
+import { isProxyOf, type TrustedProxies } from './env/env-proxies'
 import type { Environment } from './env/environment'
 import type { Gateways } from './gateways/gateways'
 import { compileValidator } from './http/validator'
@@ -91,7 +91,7 @@ const createInstance = (
     return503OnClosing: false,
     // Requests are logged by the requests plugin: by route, without personal data.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: requestIdOf(isProxyOf(proxies)),
     rewriteUrl: pageInLanguage(pageDir),
     // An address that cannot be decoded never reaches a route, nor the error handler of one.
     frameworkErrors: answerError,

@@ -18,6 +18,8 @@ const isNetwork = (text: string): boolean => {
   return prefix === undefined || (PREFIX.test(prefix) && Number(prefix) <= longest)
 }
 
+const familyOf = (address: string) => (net.isIPv6(address) ? 'ipv6' : 'ipv4')
+
 /**
  * The proxies whose word on a shopper's address counts; none when it is unset.
  *
@@ -32,4 +34,15 @@ export const readTrustedProxies = (variables: Variables, name: string): TrustedP
   throw new StartupError(
     `${name} must be the number of proxies in front (0 to ${MAX_HOPS}) or their networks, as in 10.0.0.0/8; it is "${value}".`,
   )
+}
+
+/** Whether who is at the other end of a connection is one of them, so that its other words count as well. */
+export const isProxyOf = (proxies: TrustedProxies): ((address: string) => boolean) => {
+  if (typeof proxies === 'number') return () => proxies > 0
+  const networks = new net.BlockList()
+  for (const network of proxies) {
+    const [address = '', prefix] = network.split('/')
+    networks.addSubnet(address, Number(prefix ?? LONGEST_PREFIX[net.isIP(address)]), familyOf(address))
+  }
+  return (address) => networks.check(address, familyOf(address))
 }

@@ -9,11 +9,14 @@ const ACCEPTED_ID = /^[\w-]{8,64}$/
 const STRICT_TRANSPORT = 'max-age=31536000'
 const MS_PER_SECOND = 1_000
 
-/** Takes over the request id that a proxy gave, if it looks like one, else makes one. */
-export const requestIdOf = (request: Pick<IncomingMessage, 'headers'>): string => {
-  const given = request.headers[REQUEST_ID]
-  return typeof given === 'string' && ACCEPTED_ID.test(given) ? given : randomUUID()
-}
+/** Takes over the request id that a proxy in front gave, if it looks like one, else makes one: the books keep it. */
+export const requestIdOf =
+  (isProxy: (address: string) => boolean) =>
+  ({ headers, socket }: IncomingMessage): string => {
+    const given = headers[REQUEST_ID]
+    const isTaken = typeof given === 'string' && ACCEPTED_ID.test(given) && isProxy(socket.remoteAddress ?? '')
+    return isTaken ? given : randomUUID()
+  }
 
 /** The Date header changes once a second; formatting it for every reply would be a waste. */
 const dateHeader = (clock: Clock): (() => string) => {

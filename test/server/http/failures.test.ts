@@ -5,6 +5,13 @@ import { createDatabase } from '../../../server/db/database'
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
+const OWN_ID = /^[\da-f-]{36}$/
+
+const idFor = async ({ app }: TestServer, given: string) => {
+  const { headers } = await app.inject({ url: '/healthz', headers: { 'x-request-id': given } })
+  return headers['x-request-id']
+}
+
 describe('when something fails on our side', () => {
   let server: TestServer
 
@@ -16,11 +23,11 @@ describe('when something fails on our side', () => {
   it('answers 500 with the request’s id and nothing of the cause', async () => {
     const { token } = await server.login('13866660001')
     await server.database.query('ALTER TABLE account RENAME COLUMN biography TO secret_column')
-    const answer = await server.call(me, {}, { token, headers: { 'x-request-id': 'request-12345' } })
+    const answer = await server.call(me, {}, { token })
     expect(answer).toMatchObject({
       status: 500,
       code: ErrorCode.internal,
-      data: { requestId: 'request-12345' },
+      data: { requestId: answer.headers['x-request-id'] },
       msg: 'Something went wrong on our side. Please try again.',
     })
     expect(JSON.stringify(answer)).not.toContain('biography')
@@ -45,11 +52,20 @@ describe('a request', () => {
   })
   afterAll(() => server.close())
 
-  it('keeps the id that a proxy gave it, and is given one otherwise', async () => {
-    const kept = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'from-the-proxy' } })
-    expect(kept.headers['x-request-id']).toBe('from-the-proxy')
-    const odd = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'a b' } })
-    expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  it.each(['', '10.0.0.0/8'])(
+    'is given an id of its own where its caller is no proxy: TRUST_PROXY=%s',
+    async (trust) => {
+      const own = await startTestServer({ variables: { TRUST_PROXY: trust } })
+      expect(await idFor(own, 'of-the-caller')).toMatch(OWN_ID)
+      await own.close()
+    },
+  )
+
+  it.each(['1', '127.0.0.0/8'])('keeps the id that a proxy gave it: TRUST_PROXY=%s', async (trust) => {
+    const behind = await startTestServer({ variables: { TRUST_PROXY: trust } })
+    expect(await idFor(behind, 'from-the-proxy')).toBe('from-the-proxy')
+    expect(await idFor(behind, 'a b')).toMatch(OWN_ID)
+    await behind.close()
   })
 
   it('is answered with the server’s own time, by which the page corrects its clock', async () => {

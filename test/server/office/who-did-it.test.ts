@@ -12,7 +12,6 @@ import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop } from '../money/shop'
 import { callOffice, report, stampNow } from './office'
 
-const REQUEST = 'a-request-of-a-test'
 const ANNA = 'a'.repeat(32)
 const ANNA_NEW = 'b'.repeat(32)
 const BO = 'c'.repeat(32)
@@ -35,10 +34,9 @@ describe('who did it', () => {
 
   it('is kept with each event of an order: the account and its request, the provider, the worker', async () => {
     const shopper = await shop.shopper()
-    const { data } = await shop.server.call(placeSmall, placement, {
+    const { data, headers } = await shop.server.call(placeSmall, placement, {
       token: shopper.token,
       idempotencyKey: randomUUID(),
-      headers: { 'x-request-id': REQUEST },
     })
     const { payNo } = (await shopper.pay(data)).data.attempt
     await shopper.decide(payNo, SandboxOutcome.success)
@@ -46,7 +44,7 @@ describe('who did it', () => {
     const late = await shopper.order()
     await shop.pass(31 * 60 * SECOND_MS)
     expect(await eventsOf(data.id)).toEqual([
-      { kind: 'placed', actor: `account:${shopper.userId}`, requestId: REQUEST },
+      { kind: 'placed', actor: `account:${shopper.userId}`, requestId: headers['x-request-id'] },
       { kind: 'paid', actor: 'provider:sandbox', requestId: null },
     ])
     expect(await eventsOf(late.id)).toEqual([
