@@ -1,4 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
+import { readLanguageFrom } from '@/language/current'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { usePriceChange } from '@/widgets/price-changed-dialog/use-price-change'
 
@@ -28,6 +29,16 @@ test('a shopper who keeps the old price reads nothing again', () => {
 })
 
 describe('a price that changed', () => {
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('is not called a list price in Chinese, from which the new one would be a discount', () => {
+    readLanguageFrom(() => 'zh')
+    render(<PriceChangedDialog subject="车辆" change={CHANGE} onAccept={nothing} onCancel={nothing} />)
+    const dialog = screen.getByRole('dialog')
+    expect(dialog).toHaveTextContent('调整前')
+    expect(dialog).not.toHaveTextContent('原价')
+  })
+
   it.each([
     [900, 'While this page was open, the car became cheaper.'],
     [1_100, 'While this page was open, the car became dearer.'],
