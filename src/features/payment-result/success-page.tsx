@@ -39,12 +39,14 @@ export function SuccessPage({ id, payNo, from }: SuccessPageProps) {
 
   if (page.status === 'ready' && isHere) {
     const kind = kindOfResult(page.data)
+    const hasDates = kind !== 'returned' && !page.data.order.linkBigOrder
     return (
-      <PageShell nav={nav} foot={from === 'app' ? <WayToApp id={id} /> : <WaysOn kind={kind} result={page.data} />}>
+      <PageShell
+        nav={nav}
+        foot={from === 'app' ? <WayToApp id={id} /> : <WaysOn kind={kind} result={page.data} />}
+        overlay={hasDates && <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />}
+      >
         <Success kind={kind} result={page.data} />
-        {kind !== 'returned' && !page.data.order.linkBigOrder && (
-          <SubscriptionAsk scene={SubscriptionScene.order} subject={id} />
-        )}
       </PageShell>
     )
   }
