@@ -1,7 +1,7 @@
 import { SignUpStatus } from '@/wire/enums/activity'
 import type { Activity, ActivityCard } from '@/wire/schemas/activity'
-import { parseShanghai, shanghaiDay, shortTime } from '@/domain/time/shanghai-time'
-import { formatClock, formatNearDay, formatWeekday } from '@/domain/time/week'
+import { formatNearTime, formatSpan } from '@/domain/time/day-time'
+import { parseShanghai, shortTime } from '@/domain/time/shanghai-time'
 import { serverNow } from '@/services/server-clock'
 import { messages as states } from '@/widgets/activity-state/messages'
 import { stateWord } from '@/widgets/activity-state/state-word'
@@ -12,18 +12,12 @@ export const wordOf = (activity: ActivityCard): string =>
   activity.isCalledOff ? messages.calledOff : stateWord(activity)
 
 /** When an activity is, beside its name: "Today, 10:00", "Sat 28 Nov, 18:30". */
-export const startText = ({ startTime }: Pick<ActivityCard, 'startTime'>): string => {
-  const startMs = parseShanghai(startTime)
-  return messages.day(formatNearDay(startMs, serverNow()), formatClock(startMs))
-}
+export const startText = ({ startTime }: Pick<ActivityCard, 'startTime'>): string =>
+  formatNearTime(parseShanghai(startTime), serverNow())
 
 /** When an activity is, whole: "Sat 28 Nov, 18:30–21:30"; over several days both ends by their day. */
-export const whenText = ({ startTime, endTime }: Pick<ActivityCard, 'startTime' | 'endTime'>): string => {
-  const [startMs, endMs] = [parseShanghai(startTime), parseShanghai(endTime)]
-  return shanghaiDay(startMs) === shanghaiDay(endMs)
-    ? messages.day(formatWeekday(startMs), messages.between(formatClock(startMs), formatClock(endMs)))
-    : messages.between(formatWeekday(startMs), formatWeekday(endMs))
-}
+export const whenText = ({ startTime, endTime }: Pick<ActivityCard, 'startTime' | 'endTime'>): string =>
+  formatSpan(parseShanghai(startTime), parseShanghai(endTime))
 
 /** When one can sign up, under the day; nobody can for what was called off. */
 export const signUpText = ({ isCalledOff, signUpStatus, signUpStartTime, signUpEndTime }: ActivityCard): string => {

@@ -44,7 +44,6 @@ export const zh: Messages = {
   chooseTime: '请选择时段',
   chooseTimeText: '预约后由门店确认',
   heldFor: (minutes) => `为您保留 ${minutes} 分钟`,
-  at: (day, clock) => `${day} ${clock}`,
   goneTitles: {
     taken: (clock) => spaced(`${clock} 刚刚被约走。`),
     full: (clock) => spaced(`${clock} 已约满。`),
@@ -127,7 +126,6 @@ export const zh: Messages = {
   openOne: (model, when, status) => `${model}，${when}，${status}`,
   withGuide: (minutes) => `${minutes} 分钟，顾问陪同`,
   talk: (minutes) => `${minutes} 分钟咨询`,
-  span: (day, from, to) => `${day} ${from}–${to}`,
   call: '致电',
   codeTitle: '到店出示此码',
   codeLabel: '您的到店码',

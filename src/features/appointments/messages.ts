@@ -46,7 +46,6 @@ const en = {
   chooseTime: 'Choose a time',
   chooseTimeText: 'The shop confirms it',
   heldFor: (minutes: number) => (minutes === 1 ? 'Held for 1 minute' : `Held for ${minutes} minutes`),
-  at: (day: string, clock: string) => `${day}, ${clock}`,
   goneTitles: {
     taken: (clock) => `${clock} has just been taken.`,
     full: (clock) => `${clock} is full.`,
@@ -129,7 +128,6 @@ const en = {
   openOne: (model: string, when: string, status: string) => `${model}, ${when}, ${status}`,
   withGuide: (minutes: number) => `${minutes} minutes with a guide`,
   talk: (minutes: number) => `${minutes} minutes of advice`,
-  span: (day: string, from: string, to: string) => `${day}, ${from}–${to}`,
   call: 'Call',
   codeTitle: 'Show this at the shop',
   codeLabel: 'Your code for the shop',

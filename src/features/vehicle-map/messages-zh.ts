@@ -19,7 +19,7 @@ export const zh: Messages = {
   vehicle: (model) => spaced(`您的${model}`),
   seenNow: '刚刚更新',
   seenMinutes: (count) => `${count} 分钟前更新`,
-  seenAt: (day, time) => `更新于${day} ${time}`,
+  seenAt: (time) => `更新于${time}`,
   charge: (percent) => `${percent}%`,
   chargeOf: (percent) => `电量 ${percent}%`,
   reading: '正在查询地址…',

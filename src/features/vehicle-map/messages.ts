@@ -19,7 +19,7 @@ const en = {
   vehicle: (model: string) => `Your ${model}`,
   seenNow: 'Seen just now',
   seenMinutes: (count: number) => (count === 1 ? 'Seen 1 minute ago' : `Seen ${count} minutes ago`),
-  seenAt: (day: string, time: string) => `Seen: ${day}, ${time}`,
+  seenAt: (time: string) => `Seen: ${time}`,
   charge: (percent: number) => `${percent} %`,
   chargeOf: (percent: number) => `Battery ${percent} %`,
   reading: 'Looking up the address…',

@@ -1,6 +1,7 @@
 import type { ShopOpening } from '@/wire/schemas/shop'
 import { nextOpenChange, openStateAt } from '@/domain/shop/open-state'
-import { formatClock, formatNearDay } from '@/domain/time/week'
+import { formatNearTime } from '@/domain/time/day-time'
+import { formatClock } from '@/domain/time/week'
 import { useNow } from '@/hooks/use-now'
 import { Tag } from '@/ui/tag'
 import { messages } from './messages'
@@ -13,7 +14,7 @@ export function OpenTag({ openings }: { openings: readonly ShopOpening[] }) {
     case 'open':
       return <Tag tone="green">{messages.openTo(formatClock(state.closesMs))}</Tag>
     case 'closed':
-      return <Tag tone="orange">{messages.opens(formatNearDay(state.opensMs, nowMs), formatClock(state.opensMs))}</Tag>
+      return <Tag tone="orange">{messages.opens(formatNearTime(state.opensMs, nowMs))}</Tag>
     case 'unknown':
       return null
     default:

@@ -4,5 +4,5 @@ import type { Messages } from './messages'
 /** Texts of a shop's hours in Chinese. */
 export const zh: Messages = {
   openTo: (time) => `营业至 ${time}`,
-  opens: (day, time) => spaced(`${day} ${time} 开门`),
+  opens: (time) => spaced(`${time} 开门`),
 }

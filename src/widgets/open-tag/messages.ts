@@ -4,7 +4,7 @@ import { zh } from './messages-zh'
 /** Texts of a shop's hours. */
 const en = {
   openTo: (time: string) => `Open to ${time}`,
-  opens: (day: string, time: string) => `Opens: ${day}, ${time}`,
+  opens: (time: string) => `Opens: ${time}`,
 }
 
 export type Messages = typeof en

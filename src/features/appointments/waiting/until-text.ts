@@ -1,8 +1,8 @@
 import { lastCallOf } from '@/domain/shop/last-call'
+import { formatDayTime } from '@/domain/time/day-time'
 import { parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
-import { formatClock, formatWeekday } from '@/domain/time/week'
+import { formatClock } from '@/domain/time/week'
 import { serverNow } from '@/services/server-clock'
-import { messages } from '../messages'
 
 const lastMsOf = (startTime: string): number => lastCallOf(parseShanghai(startTime))
 
@@ -13,7 +13,7 @@ export const untilClock = (startTime: string): string => formatClock(lastMsOf(st
 export const untilText = (startTime: string): string => {
   const lastMs = lastMsOf(startTime)
   const isToday = shanghaiDay(lastMs) === shanghaiDay(serverNow())
-  return isToday ? formatClock(lastMs) : messages.at(formatWeekday(lastMs), formatClock(lastMs))
+  return isToday ? formatClock(lastMs) : formatDayTime(lastMs)
 }
 
 /** Whether an hour could still be booked, if it came free. */
