@@ -9,13 +9,13 @@ import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { Price } from '@/ui/price'
+import { SplitBar } from '@/ui/split-bar'
 import { StickyBar } from '@/ui/sticky-bar'
 import { messages } from './messages'
 import { faultOf } from './next-part'
 import { NextPartCard } from './next-part-card'
 import { noticeOf } from './notice'
 import { PaymentsCard } from './payments-card'
-import { SplitBar } from './split-bar'
 import { SumCard } from './sum-card'
 import type { BalanceOfOrder } from './use-balance'
 import './balance.scss'
@@ -61,7 +61,15 @@ export function Balance({ balance, order, onLeave }: BalanceProps) {
       <Card>
         <View className="balance-head__what">{messages.leftToPay(balance.modelName)}</View>
         <Price amountFen={leftFen} size={44} />
-        <SplitBar {...balance} />
+        <View className="balance-head__bar">
+          <SplitBar
+            parts={[
+              { label: messages.paid, amountFen: balance.paidFen, tone: 'green' },
+              { label: messages.checking, amountFen: balance.checkingFen, tone: 'orange' },
+              { label: messages.left, amountFen: leftFen, tone: 'rest' },
+            ]}
+          />
+        </View>
       </Card>
       <SumCard balance={balance} order={order} />
       <PaymentsCard {...balance} />

@@ -8,7 +8,6 @@ export const zh: Messages = {
   paid: '已支付',
   checking: '核对中',
   left: '待支付',
-  bar: (paid, checking, left) => `已支付 ¥${paid}，核对中 ¥${checking}，待支付 ¥${left}`,
   vehicleTotal: '车辆总价',
   depositPaid: '已付定金',
   lenderPays: '贷款机构支付',

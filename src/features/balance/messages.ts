@@ -8,7 +8,6 @@ const en = {
   paid: 'Paid',
   checking: 'Checking',
   left: 'Left',
-  bar: (paid: string, checking: string, left: string) => `Paid ¥${paid}, checking ¥${checking}, left ¥${left}`,
   vehicleTotal: 'Vehicle total',
   depositPaid: 'Deposit paid',
   lenderPays: 'The lender pays',

@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import './index.scss'
 
-/** A part of a whole: ink, blue, pale, gold and rest. */
-type SailTone = 'ink' | 'blue' | 'pale' | 'gold' | 'rest'
+/** The colour of a part; rest is what is not there yet. */
+export type SailTone = 'ink' | 'blue' | 'pale' | 'gold' | 'green' | 'orange' | 'rest'
 
 interface SailLineProps {
   /** In any unit; a part of nothing is left out. */
   parts: readonly { key: string; share: number; tone: SailTone }[]
 }
 
-/** A whole and its parts in their proportion, as one sail-cut bar; what it says stands beside it in words. */
+/** A whole and its parts in their proportion, as one sail-cut bar; what it says stands beside it in words. Reads `--sail-height`. */
 export function SailLine({ parts }: SailLineProps) {
   return (
     <View className="sail-line" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { Price } from '@/ui/price'
-import { SailLine } from '@/ui/sail-line'
+import { SailLine, type SailTone } from '@/ui/sail-line'
 import './index.scss'
 
-/** A part of a sum: ink, blue and pale stand apart also without colour, by their order in the legend. */
+/** A part of a sum; also without colour the parts stand apart, by their order in the legend. */
 interface SplitPart {
   label: string
   amountFen: number
-  tone: 'ink' | 'blue' | 'pale'
+  tone: SailTone
 }
 
 export interface SplitBarProps {
@@ -24,7 +24,9 @@ export function SplitBar({ parts }: SplitBarProps) {
         {parts.map(({ label, amountFen, tone }) => (
           <View key={label} className="split-bar__entry">
             <View className="split-bar__label">
-              <View className={`split-bar__key split-bar__key--${tone}`} />
+              <View className="split-bar__key">
+                <SailLine parts={[{ key: label, share: 1, tone }]} />
+              </View>
               {label}
             </View>
             <Price amountFen={amountFen} size={13} />
