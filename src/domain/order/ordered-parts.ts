@@ -29,7 +29,7 @@ export const mainChoices = (attributes: readonly OrderAttribute[]): string =>
     .join(SEPARATOR)
 
 /** The paint of an ordered car by name; undefined where nothing was chosen. */
-export const paintName = (attributes: readonly OrderAttribute[]): string | undefined =>
+export const orderedPaintName = (attributes: readonly OrderAttribute[]): string | undefined =>
   attributes.find(({ attributeType }) => attributeType === LookGroup.exterior)?.displayName
 
 /** An ordered car group by group: Colour, Pine Green. A group that this release does not know keeps its own name. */

@@ -13,14 +13,14 @@ import { editParams } from './edit-params'
 import { Hero } from './hero'
 import { messages } from './messages'
 import { News } from './news'
-import type { ViewedCar } from './open-car'
+import type { ViewedCar } from './open-configuration'
 import type { CarSource } from './source'
 import { Summary } from './summary'
-import type { CarView } from './use-car-view'
+import type { ConfigurationView } from './use-configuration-view'
 import { snapshotOfQuote, useOrder } from './use-order'
 import { useSaved } from './use-saved'
 
-interface CarContentProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'codePicture' | 'reload'> {
+interface CarContentProps extends Pick<ConfigurationView, 'sharing' | 'shareCode' | 'link' | 'codePicture' | 'reload'> {
   nav: ReactNode
   source: CarSource
   car: ViewedCar

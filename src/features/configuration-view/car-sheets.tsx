@@ -5,12 +5,12 @@ import { ShareSheet } from '@/ui/share-sheet'
 import { Sheet } from '@/ui/sheet'
 import { messages } from './messages'
 import { SavedList } from './saved-list'
-import type { CarView } from './use-car-view'
+import type { ConfigurationView } from './use-configuration-view'
 
 /** Which sheet is open over the car. */
 export type CarSheet = 'none' | 'share' | 'saved'
 
-interface CarSheetsProps extends Pick<CarView, 'sharing' | 'shareCode' | 'link' | 'codePicture'> {
+interface CarSheetsProps extends Pick<ConfigurationView, 'sharing' | 'shareCode' | 'link' | 'codePicture'> {
   shown: CarSheet
   modelName: string
   saved: readonly KeptConfiguration[]

@@ -7,7 +7,7 @@ import { QrCode } from '@/ui/qr-code'
 import { OtherWheels } from '@/widgets/other-wheels'
 import { lookOf, paintOf } from './look'
 import { messages } from './messages'
-import type { ViewedCar } from './open-car'
+import type { ViewedCar } from './open-configuration'
 import './hero.scss'
 
 interface HeroProps {

@@ -2,7 +2,7 @@ import type { VehicleOption } from '@/wire/schemas/vehicle'
 import { CarView } from '@/wire/enums/vehicle'
 import { LookGroup, optionsOfGroup } from '@/domain/configuration/look-group'
 import { otherWheelsOf, stillOf } from '@/domain/configuration/stills'
-import type { ViewedCar } from './open-car'
+import type { ViewedCar } from './open-configuration'
 
 /** The paint of a car; undefined for a model without paints. */
 export const paintOf = ({ version, quote }: Pick<ViewedCar, 'version' | 'quote'>): VehicleOption | undefined =>

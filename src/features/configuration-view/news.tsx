@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { formatYuan } from '@/domain/money/money'
 import { Notice } from '@/ui/notice'
 import { messages } from './messages'
-import type { ViewedCar } from './open-car'
+import type { ViewedCar } from './open-configuration'
 import './news.scss'
 
 /** What is not as it was when the car was left, saved or shared: by name, with the price of then. */

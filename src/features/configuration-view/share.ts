@@ -3,7 +3,7 @@ import { buildTarget, type Route } from '@/services/navigation/route'
 import { shareConfiguration } from '@/services/api/configuration'
 import { lookOf, paintOf } from './look'
 import { messages } from './messages'
-import type { OpenedCar } from './open-car'
+import type { OpenedConfiguration } from './open-configuration'
 
 const PAGE = 'pages/ConfigView/ConfigView'
 
@@ -22,7 +22,7 @@ export interface ShareCard {
 }
 
 /** The card of the car on the page, by its code; before the code is there it leads to the versions of the model. */
-export const shareCardOf = (opened: OpenedCar | undefined, shareCode: string | undefined): ShareCard => {
+export const shareCardOf = (opened: OpenedConfiguration | undefined, shareCode: string | undefined): ShareCard => {
   if (opened?.kind !== 'car') return { title: messages.title, path: '/pages/choosen-version/index' }
   const { car } = opened
   const paint = paintOf(car)

@@ -4,7 +4,7 @@ import { dayText } from '@/domain/time/shanghai-time'
 import { Card } from '@/ui/card'
 import { PriceBreakdown } from '@/ui/price-breakdown'
 import { messages } from './messages'
-import type { ViewedCar } from './open-car'
+import type { ViewedCar } from './open-configuration'
 import { priceRows } from './price-rows'
 import './summary.scss'
 

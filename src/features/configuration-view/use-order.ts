@@ -11,7 +11,7 @@ import { failureText } from '@/services/request/failure-text'
 import { alertDialog } from '@/ui/feedback/dialogs'
 import { showToast } from '@/ui/feedback/toast'
 import { messages } from './messages'
-import type { ViewedCar } from './open-car'
+import type { ViewedCar } from './open-configuration'
 import { takeAsDraft } from './take-as-draft'
 
 interface OrderOptions {

@@ -4,7 +4,7 @@ import { PageShell } from '@/ui/page'
 import { OrderOrNot } from '@/widgets/order-page/order-or-not'
 import { messages } from './messages'
 import { Payment } from './payment'
-import { usePayment } from './use-payment'
+import { usePaymentDetail } from './use-payment-detail'
 
 interface PaymentPageProps {
   payNo: string
@@ -13,7 +13,7 @@ interface PaymentPageProps {
 /** The page of one payment, or what stands in its place. */
 export function PaymentPage({ payNo }: PaymentPageProps) {
   const isAllowed = usePageGuard()
-  const { page, reload, leave } = usePayment(payNo, isAllowed)
+  const { page, reload, leave } = usePaymentDetail(payNo, isAllowed)
 
   if (page.status === 'ready') return <Payment payment={page.data} onLeave={leave} />
   return (

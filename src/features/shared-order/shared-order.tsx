@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { SharedOrder as Order } from '@/wire/schemas/order-share'
 import { SharedStage } from '@/wire/enums/order-share'
 import { progressAt } from '@/domain/order/order-progress'
-import { carName, mainChoices, paintName, partRows } from '@/domain/order/ordered-parts'
+import { carName, mainChoices, orderedPaintName, partRows } from '@/domain/order/ordered-parts'
 import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { serverNow } from '@/services/server-clock'
 import { Card } from '@/ui/card'
@@ -50,7 +50,7 @@ export function SharedOrder({ order }: { order: Order }) {
         <View className="shared-order__picture">
           <Picture
             src={order.carPoster}
-            alt={messages.picture(modelName, paintName(attributeInfoList))}
+            alt={messages.picture(modelName, orderedPaintName(attributeInfoList))}
             ratio={STILL_RATIOS.front34}
             fit="contain"
             isEager

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { carName, mainChoices, paintName } from '@/domain/order/ordered-parts'
+import { carName, mainChoices, orderedPaintName } from '@/domain/order/ordered-parts'
 import { STILL_RATIOS } from '@/domain/vehicle/still-ratios'
 import { Card, MoreLink } from '@/ui/card'
 import { Picture } from '@/ui/picture'
@@ -34,7 +34,7 @@ export function VehicleCard({ order, onDetails }: VehicleCardProps) {
       <View className="vehicle-card__picture">
         <Picture
           src={carPoster}
-          alt={messages.carPicture(modelName, paintName(attributeInfoList))}
+          alt={messages.carPicture(modelName, orderedPaintName(attributeInfoList))}
           ratio={STILL_RATIOS.front34}
           fit="contain"
         />

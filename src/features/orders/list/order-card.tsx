@@ -3,7 +3,7 @@ import classNames from 'classnames'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { carName, paintName } from '@/domain/order/ordered-parts'
+import { carName, orderedPaintName } from '@/domain/order/ordered-parts'
 import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { Pressable } from '@/ui/pressable'
@@ -27,7 +27,7 @@ interface OrderCardProps {
 
 /** "Pine Green · Big deposit". */
 const typeText = ({ attributeInfoList, orderType }: OrderListItem): string =>
-  [paintName(attributeInfoList), orderTypeLabel(orderType)].filter(Boolean).join(' · ')
+  [orderedPaintName(attributeInfoList), orderTypeLabel(orderType)].filter(Boolean).join(' · ')
 
 /** One order of the list: what it is, where it stands, what it costs and what may be done. */
 export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps) {

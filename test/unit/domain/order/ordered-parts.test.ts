@@ -1,4 +1,4 @@
-import { carName, mainChoices, paintName, partRows } from '@/domain/order/ordered-parts'
+import { carName, mainChoices, orderedPaintName, partRows } from '@/domain/order/ordered-parts'
 
 const part = (attributeType: string, displayName: string) => ({
   attributeType,
@@ -18,7 +18,7 @@ const car = [
 describe('an ordered car', () => {
   it('is told by the names of its main choices, not by their notes', () => {
     expect(mainChoices(car)).toBe('Pine Green · Arc 10 · Dune')
-    expect(paintName(car)).toBe('Pine Green')
+    expect(orderedPaintName(car)).toBe('Pine Green')
     expect(mainChoices([])).toBe('')
   })
 

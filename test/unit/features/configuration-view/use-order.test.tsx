@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { act, renderHook } from '@testing-library/react'
 import type { ConfigurationQuote } from '@/wire/schemas/configuration'
-import type { ViewedCar } from '@/features/configuration-view/open-car'
+import type { ViewedCar } from '@/features/configuration-view/open-configuration'
 import { useOrder } from '@/features/configuration-view/use-order'
 import { storage } from '@/platform/storage'
 import * as configurations from '@/services/api/configuration'

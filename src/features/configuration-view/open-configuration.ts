@@ -17,7 +17,7 @@ export interface ViewedCar extends Pick<Reopened, 'version' | 'gone' | 'goneVers
 }
 
 /** What a link to the page leads to. */
-export type OpenedCar =
+export type OpenedConfiguration =
   | { kind: 'none' }
   | { kind: 'withdrawn'; snapshot: ConfigurationSnapshot }
   | { kind: 'car'; car: ViewedCar }
@@ -32,7 +32,7 @@ const modelOf = async ({ modelId }: ConfigurationSnapshot): Promise<ModelDetail 
 }
 
 /** Opens a car at the server's prices of now. Throws as `readCar` and `quoteConfiguration`. */
-export const openCar = async (source: CarSource): Promise<OpenedCar> => {
+export const openConfiguration = async (source: CarSource): Promise<OpenedConfiguration> => {
   const snapshot = await readCar(source)
   if (snapshot === undefined) return { kind: 'none' }
   const model = await modelOf(snapshot)

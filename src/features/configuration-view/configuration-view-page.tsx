@@ -13,7 +13,7 @@ import { messages } from './messages'
 import { SavedCars } from './saved-cars'
 import { shareCardOf } from './share'
 import { readSource, type CarLink } from './source'
-import { useCarView, type CarView } from './use-car-view'
+import { useConfigurationView, type ConfigurationView } from './use-configuration-view'
 
 const CARDS: readonly (readonly SkeletonBar[])[] = [
   [{ widthPercent: 100, heightPx: 200 }],
@@ -26,9 +26,9 @@ const CARDS: readonly (readonly SkeletonBar[])[] = [
 ]
 
 /** One car to look at, share and order; or what stands in its place. */
-export function CarViewPage({ link }: { link: CarLink }) {
+export function ConfigurationViewPage({ link }: { link: CarLink }) {
   const [source] = useState(() => readSource(link))
-  const view = useCarView(source)
+  const view = useConfigurationView(source)
   const { page, opened, reload, leave } = view
   useShareAppMessage(() => shareCardOf(opened, view.shareCode))
   const title = source.kind === 'shared' ? messages.sharedTitle : messages.title
@@ -51,7 +51,7 @@ export function CarViewPage({ link }: { link: CarLink }) {
   )
 }
 
-function NotOpened({ page, reload }: Pick<CarView, 'page' | 'reload'>) {
+function NotOpened({ page, reload }: Pick<ConfigurationView, 'page' | 'reload'>) {
   if (page.status === 'failed' && isLoggedOut(page.error)) return <LogInToSee />
   const title = page.status === 'failed' ? deadEndTitle(page.error) : undefined
   if (page.status === 'failed' && title !== undefined) return <DeadEnd title={title} text={page.message} />

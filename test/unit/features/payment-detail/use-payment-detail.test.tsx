@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { PaymentDetail } from '@/wire/schemas/balance'
 import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
-import { usePayment } from '@/features/payment-detail/use-payment'
+import { usePaymentDetail } from '@/features/payment-detail/use-payment-detail'
 import * as balance from '@/services/api/balance'
 import { hidePages, showPages } from '../../../support/jest/taro/taro'
 import { makeAttempt } from '../../../support/samples/payment'
@@ -14,7 +14,7 @@ const paymentIn = (payStatus: PayStatus, refundState: PaymentRefundState = Payme
 
 async function open(payment: PaymentDetail) {
   fetchPayment.mockResolvedValue(payment)
-  const hook = renderHook(() => usePayment('P1', true))
+  const hook = renderHook(() => usePaymentDetail('P1', true))
   await act(async () => undefined)
   return hook
 }

@@ -4,16 +4,16 @@ import { goBack } from '@/services/navigation/go-back'
 import { codePicture } from '@/services/navigation/code-picture'
 import { webLink } from '@/services/navigation/web-link'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { openCar, type OpenedCar } from './open-car'
+import { openConfiguration, type OpenedConfiguration } from './open-configuration'
 import { sharedPage, shareCodeOf } from './share'
 import type { CarSource } from './source'
 
 const keyOf = (source: CarSource): string => Object.values(source).join()
 
-/** What `useCarView` answers. */
-export interface CarView {
-  page: AsyncPage<OpenedCar>
-  opened: OpenedCar | undefined
+/** What `useConfigurationView` answers. */
+export interface ConfigurationView {
+  page: AsyncPage<OpenedConfiguration>
+  opened: OpenedConfiguration | undefined
   reload: () => void
   sharing: LoadedPage<string | undefined>
   shareCode: string | undefined
@@ -24,8 +24,8 @@ export interface CarView {
 }
 
 /** A draft, saved or shared car at today's prices, and the link that opens it for anyone. */
-export function useCarView(source: CarSource): CarView {
-  const { page, reload } = useAsyncPage(() => openCar(source), { key: keyOf(source) })
+export function useConfigurationView(source: CarSource): ConfigurationView {
+  const { page, reload } = useAsyncPage(() => openConfiguration(source), { key: keyOf(source) })
   const opened = page.status === 'ready' ? page.data : undefined
   const car = opened?.kind === 'car' ? opened.car : undefined
 

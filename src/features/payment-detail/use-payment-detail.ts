@@ -7,8 +7,8 @@ import { fetchPayment } from '@/services/api/balance'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { goBack } from '@/services/navigation/go-back'
 
-/** What `usePayment` answers. */
-export interface PaymentView {
+/** What `usePaymentDetail` answers. */
+export interface PaymentDetailView {
   page: AsyncPage<PaymentDetail>
   reload: () => void
   leave: () => void
@@ -24,7 +24,7 @@ const isUnderWay = ({ attempt, refundState }: PaymentDetail): boolean =>
   LIVE.includes(attempt.payStatus) || refundState === PaymentRefundState.underWay
 
 /** One payment, read when its page opens, and at times and whenever the page comes back until nothing is under way. */
-export function usePayment(payNo: string, isAllowed: boolean): PaymentView {
+export function usePaymentDetail(payNo: string, isAllowed: boolean): PaymentDetailView {
   const ask = () => fetchPayment(payNo)
   const { page, reload, setData } = useAsyncPage(ask, { key: payNo, isEnabled: isAllowed && payNo !== '' })
   usePolling(async () => setData(await ask()), {
