@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { instalmentSchedule } from '@/domain/finance/instalment'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { LoanSchedule } from '@/widgets/loan/schedule'
-import { SplitBar } from '@/ui/split-bar'
 
 test('a schedule names each month from the next one on, and what is paid off, paid as interest and left', () => {
   const nowMs = parseShanghai('2026-11-21 10:00:00')
@@ -16,17 +15,4 @@ test('a schedule names each month from the next one on, and what is paid off, pa
       .map(({ textContent }) => textContent),
   ).toEqual(['3,235.45', '347.12', '200,954.55'])
   expect(within(second).getByRole('rowheader')).toHaveTextContent('2Jan 2027')
-})
-
-test('a bar has a part for each amount but zero, and a legend for all of them', () => {
-  const { container } = render(
-    <SplitBar
-      parts={[
-        { label: 'Loan', amountFen: 100, tone: 'blue' },
-        { label: 'Interest', amountFen: 0, tone: 'pale' },
-      ]}
-    />,
-  )
-  expect(container.querySelectorAll('.sail-line__part')).toHaveLength(1)
-  expect(screen.getByText('Interest')).toBeInTheDocument()
 })
