@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CodeBoxes } from '@/ui/code-boxes'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { ChoiceField, FormField } from '@/ui/form-field'
 import { PhoneField } from '@/ui/phone-field'
 import { SearchField } from '@/ui/search-field'

@@ -1,7 +1,7 @@
 import type { PictureUpload } from '@/domain/picture-upload'
 import { Card } from '@/ui/card'
 import { DocumentView } from '@/ui/document'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { OfflineStrip } from '@/ui/offline-strip'
 import { PagedRows } from '@/ui/paged-rows'
 import { Picture } from '@/ui/picture'

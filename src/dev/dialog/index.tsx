@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/ui/button'
-import { copyText } from '@/ui/feedback/copy'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { copyText } from '@/ui/popup/copy'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
 import { DevPage } from '@/dev/catalogue/dev-page'
 import { Specimen } from '@/dev/catalogue/specimen'
 

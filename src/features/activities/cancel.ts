@@ -1,8 +1,8 @@
 import { cancelSignUp } from '@/services/api/activity'
 import { isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** Asks whether a sign-up shall be taken back, does it, and says what came of it. */

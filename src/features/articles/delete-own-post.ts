@@ -5,8 +5,8 @@ import { goBack } from '@/services/navigation/go-back'
 import { rememberPage } from '@/platform/page-change'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** Deletes what the reader has posted, once that is confirmed, and leaves its page. */

@@ -7,7 +7,7 @@ import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'

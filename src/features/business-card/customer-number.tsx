@@ -4,7 +4,7 @@ import { useUser } from '@/stores/session'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { CellLink } from '@/ui/cell/cell-link'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { messages } from './messages'
 
 /** What sales know the shopper by, to send them: too long to be read out. Nothing for whom they know by phone alone. */

@@ -12,7 +12,7 @@ import { replace } from '@/services/navigation/open'
 import { createPaymentController } from '@/services/payment/payment-controller'
 import type { PaymentView } from '@/services/payment/payment-view'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 import { amountOf, type Payable } from './payable'
 

@@ -9,8 +9,8 @@ import {
   watchKeptConfigurations,
 } from '@/services/configuration/kept'
 import { saveOnce, syncSilently } from '@/services/configuration/save-once'
-import { confirmDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { confirmDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 // A second tap may come before the first one is drawn.

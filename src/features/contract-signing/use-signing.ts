@@ -6,8 +6,8 @@ import { openOutside } from '@/platform/opener'
 import { decideSandboxSigning, openContract, signContract } from '@/services/api/contract'
 import { openDocument } from '@/services/open-document'
 import { failureText } from '@/services/request/failure-text'
-import { copyText } from '@/ui/feedback/copy'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { copyText } from '@/ui/popup/copy'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 interface SigningOptions {

@@ -2,7 +2,7 @@ import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluati
 import { readyPaths, uploadObstacle } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'

@@ -1,6 +1,6 @@
 import type { LoggedInDevice } from '@/wire/schemas/account'
 import { logoutDevice } from '@/services/api/account'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 import { tellFailure } from './tell-failure'
 

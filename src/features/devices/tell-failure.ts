@@ -1,6 +1,6 @@
 import { isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 /** Tells why nobody was logged out, or, where no answer came, that nobody knows. */

@@ -3,7 +3,7 @@ import { choosePicture } from '@/platform/media-choice'
 import { followUpload } from '@/services/follow-upload'
 import { randomId } from '@/services/storage/random-id'
 import type { StoredSlot } from '@/services/storage/stored-slot'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 import type { Side } from './side'
 

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { removeFavourites } from '@/services/api/favourite'
 import { knownFavourites } from '@/services/known/favourites'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 /** How long a removal can be undone. */

@@ -9,8 +9,8 @@ import {
 } from '@/services/api/loan'
 import { doOnce } from '@/services/idempotency/do-once'
 import { forgetIntent } from '@/services/idempotency/kept-keys'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { askLoanExit, LOAN_EXITS, type LoanExit } from '@/widgets/loan/exits'
 import { messages } from './messages'
 

@@ -1,7 +1,7 @@
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { LoanPaper } from '@/wire/enums/finance'
 import { usePictureUploads, type PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** The pictures of each paper. */

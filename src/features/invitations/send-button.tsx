@@ -1,6 +1,6 @@
 import { shareWays } from '@/platform/share'
 import { Button } from '@/ui/button'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { invitationLink } from './invitation-link'
 import { messages } from './messages'
 

@@ -9,8 +9,8 @@ import { failureText } from '@/services/request/failure-text'
 import { isText } from '@/services/storage/is-text'
 import { storedSlot } from '@/services/storage/stored-slot'
 import { useIsLoggedIn } from '@/stores/session'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** As long as a login takes, registration and agreements included; who comes back later taps again. */

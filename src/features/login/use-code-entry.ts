@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { logInByCode } from '@/services/session/log-in'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { askForCode } from './ask-for-code'
 import { codeFailureOf, type CodeFailure } from './code-failure'
 import { messages } from './messages'

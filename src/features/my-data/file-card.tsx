@@ -8,7 +8,7 @@ import { failureText } from '@/services/request/failure-text'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 import './my-data.scss'
 

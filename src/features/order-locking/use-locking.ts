@@ -3,8 +3,8 @@ import { lockOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'
 import { goBack } from '@/services/navigation/go-back'
 import { rememberPage } from '@/platform/page-change'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** What `useLocking` answers. */

@@ -9,7 +9,7 @@ import { failureText } from '@/services/request/failure-text'
 import { logOut } from '@/services/session/log-out'
 import { acceptAgreements, refreshUser } from '@/services/session/profile'
 import { useAgreementsUpdated, useIsLoggedIn } from '@/stores/session'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { messages } from './messages'
 

@@ -6,7 +6,7 @@ import { useChosenLanguage, useLanguage } from '@/stores/language'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
 import { ExtraIcon } from '@/ui/extra-icon'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { PickerSheet } from '@/ui/picker-sheet'
 import { messages } from './messages'
 

@@ -3,7 +3,7 @@ import { routeLink } from '@/domain/map/route-link'
 import { openOutside } from '@/platform/opener'
 import { openMap } from '@/platform/place-map'
 import { Button } from '@/ui/button'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { messages } from './messages'
 
 interface NavigateButtonProps {

@@ -8,7 +8,7 @@ import { fetchOpenLevc } from '@/services/api/order'
 import type { CallOptions } from '@/services/request/call'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 import { readTiles } from './read-tiles'
 

@@ -3,7 +3,7 @@ import classNames from 'classnames'
 import type { CSSProperties, ReactNode } from 'react'
 import { language } from '@/language/current'
 import { ErrorBoundary } from '@/ui/error-boundary'
-import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { PopupHost } from '@/ui/popup/popup-host'
 import { TabBar, type TabBarProps } from '@/ui/tab-bar'
 import { InFront, useIsFrontPage } from './in-front'
 import { useScreenFrame, type ScreenFrame } from './screen-frame'
@@ -79,7 +79,7 @@ export function PageShell({
         </View>
         {/* A mini-program draws a list anew when one of its nodes goes: a sheet that closes must not be one of the page's. */}
         <View>{overlay}</View>
-        {isInFront && <FeedbackHost />}
+        {isInFront && <PopupHost />}
       </View>
     </InFront.Provider>
   )

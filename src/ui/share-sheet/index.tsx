@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { LoadedOrNot, type LoadState } from '@/ui/loaded-or-not'
 import { QrCode } from '@/ui/qr-code'
 import { Sheet } from '@/ui/sheet'

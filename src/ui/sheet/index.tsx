@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { confirmDiscard } from '@/ui/feedback/confirm-discard'
+import { confirmDiscard } from '@/ui/popup/confirm-discard'
 import { Icon } from '@/ui/icon'
 import { messages } from '@/ui/messages'
 import { Overlay } from '@/ui/overlay'

@@ -3,8 +3,8 @@ import type { SaveOutcome } from '@/platform/album/types'
 import { messages as inWechat } from '@/services/album/messages'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** What `useSave` answers. */

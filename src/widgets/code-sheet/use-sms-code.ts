@@ -5,7 +5,7 @@ import { sendSmsCode } from '@/services/api/account'
 import { failureText } from '@/services/request/failure-text'
 import { isCodeSent, retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 interface SmsCodeUse {

@@ -4,7 +4,7 @@ import { currentRoute } from '@/services/navigation/current-route'
 import { open } from '@/services/navigation/open'
 import { session } from '@/services/session/session'
 import { loggedInOf } from '@/services/session/state'
-import { confirmDialog } from '@/ui/feedback/dialogs'
+import { confirmDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 /** Where the account is kept; it tells of the deletion by itself. */

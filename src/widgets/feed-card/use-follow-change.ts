@@ -1,7 +1,7 @@
 import { openLogin } from '@/services/navigation/login-return'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 /**

@@ -1,6 +1,6 @@
 import { FinanceAction } from '@/wire/enums/order'
 import { texts } from '@/language/texts'
-import { confirmDialog } from '@/ui/feedback/dialogs'
+import { confirmDialog } from '@/ui/popup/dialogs'
 import { zh } from './exits-zh'
 
 /** The ways out of a loan: back to before the application, or without a loan at all. */

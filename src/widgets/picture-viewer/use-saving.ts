@@ -5,8 +5,8 @@ import { messages as inWechat } from '@/services/album/messages'
 import { saveMedia } from '@/services/album/save-media'
 import { ApiError } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 /** A picture or video that is kept on the phone. */

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { addLayer } from '@/ui/feedback/layers'
+import { addLayer } from '@/ui/popup/layers'
 import { askPrivacyConsent } from './ask'
 import { privacyDocuments } from './documents'
 import { PrivacyConsent } from './privacy-consent'

@@ -5,7 +5,7 @@ import { useAsyncPage } from '@/hooks/use-async-page'
 import { askSubscription, canSubscribe } from '@/platform/subscription'
 import { answerSubscriptions, fetchSubscriptions } from '@/services/api/subscription'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 /** What `useSubscriptions` answers. */

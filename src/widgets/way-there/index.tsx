@@ -1,6 +1,6 @@
 import { openMap } from '@/platform/place-map'
 import { CellLink } from '@/ui/cell/cell-link'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { messages } from './messages'
 
 interface WayThereProps {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readLanguageFrom } from '@/language/current'
 import type { Language } from '@/language/language'
-import { toastLengthProblem } from '@/ui/feedback/toast-rule'
+import { toastLengthProblem } from '@/ui/popup/toast-rule'
 
 type Table = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { confirmDialog } from '@/ui/feedback/dialogs'
+import { confirmDialog } from '@/ui/popup/dialogs'
 import { PageShell } from '@/ui/page'
 import { Pressable } from '@/ui/pressable'
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { PopupHost } from '@/ui/popup/popup-host'
 import { PageShell } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
 import { stackOf } from '../../support/jest/pages'
@@ -22,7 +22,7 @@ function draw(props: { hasUnsavedInput?: boolean; isPersistent?: boolean } = {})
       <Sheet isOpen title="City" onClose={onClose} {...props}>
         <button type="button">Hangzhou</button>
       </Sheet>
-      <FeedbackHost />
+      <PopupHost />
     </>,
   )
   return onClose

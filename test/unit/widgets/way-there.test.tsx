@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { WayThere } from '@/widgets/way-there'
 
 const openMap = jest.fn()
@@ -9,7 +9,7 @@ jest.mock('@/platform/place-map', () => ({
     return hasMap ? openMap : null
   },
 }))
-jest.mock('@/ui/feedback/copy', () => ({ copyText: jest.fn() }))
+jest.mock('@/ui/popup/copy', () => ({ copyText: jest.fn() }))
 
 const SHOP = { name: 'Vela Space', address: '1268 West Nanjing Road', longitude: 121.45, latitude: 31.23 }
 

@@ -7,8 +7,8 @@ import { openLogin } from '@/services/navigation/login-return'
 import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { useIsLoggedIn } from '@/stores/session'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from '../messages'
 
 /** What `useWaits` answers. */

@@ -1,6 +1,6 @@
 import { keeperId } from '@/services/configuration/kept'
 import { saveOnce } from '@/services/configuration/save-once'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { snapshotOfState, type CarState } from './car-store'
 import { messages } from '../messages'
 

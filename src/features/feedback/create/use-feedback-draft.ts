@@ -20,7 +20,7 @@ import { sendDraft, type FeedbackCalls } from '@/services/feedback/send-draft'
 import { onlyAs } from '@/services/session/only-as'
 import { failureText } from '@/services/request/failure-text'
 import { serverNow } from '@/services/server-clock'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from '../messages'
 import { useMedia, type MediaView } from './use-media'
 

@@ -4,8 +4,8 @@ import { useReadOnShow } from '@/hooks/use-page-shown'
 import { checkIn, fetchPoints } from '@/services/api/points'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from '../messages'
 
 /** What `usePoints` answers. */

@@ -1,5 +1,5 @@
 import { open, replace } from '@/services/navigation/open'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 import type { PlacingOutcome } from './outcome'
 import { alertPlacing } from './placing-alert'

@@ -1,5 +1,5 @@
 import { texts } from '@/language/texts'
-import type { AlertOptions } from '@/ui/feedback/dialogs'
+import type { AlertOptions } from '@/ui/popup/dialogs'
 import { zh } from './messages-zh'
 import type { PlacingTrouble } from './placing-alert'
 

@@ -1,4 +1,4 @@
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from './messages'
 
 /** Why an order was not placed, where an alert says it. */

@@ -5,7 +5,7 @@ import { callPhone } from '@/platform/opener'
 import { fetchOrder } from '@/services/api/order'
 import { callCustomerService } from '@/services/customer-service'
 import { failureText } from '@/services/request/failure-text'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
 import type { OrderRef, OrderWish } from './act-on-order'
 import { messages } from '../messages'
 

@@ -2,7 +2,7 @@ import { orderFileRows, type OrderFileRow } from '@/domain/order/order-files'
 import { openContract } from '@/services/api/contract'
 import { fetchOrder } from '@/services/api/order'
 import { openDocument } from '@/services/open-document'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { messages } from '../messages'
 
 /** The page may have stood open for longer than its links live, so the order is asked for the link at the tap. */

@@ -2,10 +2,10 @@ import { ErrorCode } from '@/wire/errors'
 import { askToCancel } from '@/features/activities/cancel'
 import { cancelSignUp } from '@/services/api/activity'
 import { ApiError } from '@/services/request/errors'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 
 jest.mock('@/services/api/activity')
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn(), confirmDialog: async () => true }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn(), confirmDialog: async () => true }))
 
 test.each([
   ['that is refused was not done', new ApiError('business', ErrorCode.activityNotFound, 'No.'), 'Not cancelled'],

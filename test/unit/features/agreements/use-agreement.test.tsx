@@ -5,12 +5,12 @@ import { useAgreement } from '@/features/agreements/use-agreement'
 import { fetchAgreement } from '@/services/api/agreement'
 import { goBack } from '@/services/navigation/go-back'
 import { acceptAgreements } from '@/services/session/profile'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 
 jest.mock('@/services/api/agreement')
 jest.mock('@/services/navigation/go-back', () => ({ goBack: jest.fn(async () => undefined) }))
 jest.mock('@/services/session/profile')
-jest.mock('@/ui/feedback/toast')
+jest.mock('@/ui/popup/toast')
 
 const AGREEMENT = { id: AgreementId.userAgreement, version: 1 } as Agreement // what is read of it here
 

@@ -4,7 +4,7 @@ import { Albums } from '@/features/albums/albums'
 import { saveMedia } from '@/services/album/save-media'
 import { fetchMaterialFiles } from '@/services/api/vehicle'
 import { ApiError } from '@/services/request/errors'
-import { changeFeedback, readFeedback } from '@/ui/feedback/store'
+import { changePopups, readPopups } from '@/ui/popup/store'
 
 jest.mock('@/services/album/save-media', () => ({ saveMedia: jest.fn() }))
 jest.mock('@/services/api/vehicle')
@@ -30,7 +30,7 @@ const tick = (number: number) => fireEvent.click(screen.getByRole('checkbox', { 
 
 beforeEach(async () => {
   save.mockReset()
-  changeFeedback({ toast: null, dialogs: [] })
+  changePopups({ toast: null, dialogs: [] })
   jest.mocked(fetchMaterialFiles).mockResolvedValue({
     records: ['a', 'b'].map(fileOf),
     total: 2,
@@ -52,7 +52,7 @@ test('of two ticked pictures, the one that was kept is not saved again when the 
     .mockRejectedValueOnce(new ApiError('network', 0, ''))
     .mockResolvedValue('saved')
   await press('Save 2')
-  const [dialog] = readFeedback().dialogs
+  const [dialog] = readPopups().dialogs
   await act(async () => {
     if (dialog?.kind === 'alert') dialog.answer()
   })

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ReportSheet } from '@/features/articles/report-sheet'
-import { FeedbackHost } from '@/ui/feedback/feedback-host'
+import { PopupHost } from '@/ui/popup/popup-host'
 import { enter } from '../../../support/jest/enter'
 
 const settle = () => act(async () => undefined)
@@ -13,7 +13,7 @@ const press = async (name: string, role = 'button') => {
 const sheetFor = (name: string, isOpen: boolean, onClose = () => undefined, send = async () => null) => (
   <>
     <ReportSheet title="Report comment" quote={{ name, text: 'Words' }} send={send} isOpen={isOpen} onClose={onClose} />
-    <FeedbackHost />
+    <PopupHost />
   </>
 )
 

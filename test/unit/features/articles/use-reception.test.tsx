@@ -2,11 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import type { Article, Reception } from '@/wire/schemas/article'
 import { useReception } from '@/features/articles/use-reception'
 import { fetchArticle } from '@/services/api/article'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 import { logInAs } from '../../../support/jest/log-in-as'
 
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn(async () => undefined) }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn(async () => undefined) }))
 
 const TOLD: Reception = { isLiked: false, likeCount: 7, isFavourite: false, favouriteCount: 2 }
 

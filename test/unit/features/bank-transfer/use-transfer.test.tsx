@@ -4,11 +4,11 @@ import { PayStatus } from '@/wire/enums/payment'
 import { useTransfer } from '@/features/bank-transfer/use-transfer'
 import * as balance from '@/services/api/balance'
 import { ApiError } from '@/services/request/errors'
-import * as dialogs from '@/ui/feedback/dialogs'
+import * as dialogs from '@/ui/popup/dialogs'
 import { makeAttempt } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/balance')
-jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/popup/dialogs')
 const fetchTransfer = jest.mocked(balance.fetchTransfer)
 const withdrawTransfer = jest.mocked(balance.withdrawTransfer)
 

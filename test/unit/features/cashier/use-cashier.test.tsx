@@ -6,12 +6,12 @@ import type { Payable } from '@/features/cashier/payable'
 import { useCashier, type CashierWish } from '@/features/cashier/use-cashier'
 import * as payment from '@/services/api/payment'
 import { ApiError } from '@/services/request/errors'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { hidePages, showPages } from '../../../support/jest/taro/taro'
 import { makeAttempt, makePaymentState } from '../../../support/samples/payment'
 
 jest.mock('@/services/api/payment')
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn().mockResolvedValue(undefined) }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn().mockResolvedValue(undefined) }))
 const fetchPaymentState = jest.mocked(payment.fetchPaymentState)
 const startPayment = jest.mocked(payment.startPayment)
 

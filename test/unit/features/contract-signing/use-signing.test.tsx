@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ContractDetail } from '@/wire/schemas/contract'
 import { useSigning } from '@/features/contract-signing/use-signing'
 import * as contractApi from '@/services/api/contract'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 
 jest.mock('@/services/api/contract')
 
@@ -28,7 +28,7 @@ const sign = async () => {
 
 const answer = (isWanted: boolean) =>
   act(async () => {
-    const [dialog] = readFeedback().dialogs
+    const [dialog] = readPopups().dialogs
     if (dialog?.kind === 'confirm') dialog.answer(isWanted)
     await Promise.resolve()
   })
@@ -46,7 +46,7 @@ describe('the way to the provider that signs', () => {
     const opened = openingTabsAfter(0)
     await sign()
     expect(opened).toHaveBeenCalledWith(SIGN_URL)
-    expect(readFeedback().dialogs).toEqual([])
+    expect(readPopups().dialogs).toEqual([])
   })
 
   it('is opened by another tap where the browser wants one', async () => {
@@ -69,7 +69,7 @@ describe('the way to the provider that signs', () => {
       await sign()
       await answer(true)
       expect(navigator.clipboard.writeText).toHaveBeenCalledWith(SIGN_URL)
-      expect(readFeedback().toast?.text).toBe(said)
+      expect(readPopups().toast?.text).toBe(said)
     },
   )
 })

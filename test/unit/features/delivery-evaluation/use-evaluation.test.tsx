@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react'
 import { useEvaluation } from '@/features/delivery-evaluation/use-evaluation'
 import * as api from '@/services/api/evaluation'
 import { ApiError } from '@/services/request/errors'
-import * as dialogs from '@/ui/feedback/dialogs'
+import * as dialogs from '@/ui/popup/dialogs'
 
 jest.mock('@/services/api/evaluation')
-jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/popup/dialogs')
 const SAID = { stars: { car: 5, handover: 5, centre: 5 }, tags: [], words: '', photos: [] }
 
 const sendAgainst = async (error: ApiError) => {

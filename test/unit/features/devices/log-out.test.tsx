@@ -5,11 +5,11 @@ import { logOutEach } from '@/features/devices/log-out-each'
 import { logoutDevice, logoutEverywhere } from '@/services/api/account'
 import { ApiError } from '@/services/request/errors'
 import { session, tellSession } from '@/services/session/session'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/api/account')
-jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/popup/dialogs')
 
 const NO_ANSWER = new ApiError('network', 0, 'timeout')
 const REFUSED = new ApiError('business', ErrorCode.invalidField, 'Which device?')

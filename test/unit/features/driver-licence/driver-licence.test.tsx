@@ -7,12 +7,12 @@ import * as account from '@/services/api/account'
 import { choosePicture } from '@/platform/media-choice'
 import { uploadPrivateFile } from '@/services/api/common'
 import { ApiError } from '@/services/request/errors'
-import * as dialogs from '@/ui/feedback/dialogs'
+import * as dialogs from '@/ui/popup/dialogs'
 
 jest.mock('@/services/api/account')
 jest.mock('@/services/api/common')
 jest.mock('@/platform/media-choice')
-jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/popup/dialogs')
 const alerts = jest.mocked(dialogs.alertDialog)
 const onReload = jest.fn()
 const onLeave = jest.fn(() => Promise.resolve())

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { useRemoval } from '@/features/favourites/use-removal'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 const settle = () => act(async () => undefined)
@@ -66,5 +66,5 @@ test.each([
   act(() => void jest.advanceTimersByTime(5_000))
   if (count > 1) await act(async () => lastSent().succeed(null))
   await act(async () => lastSent().fail())
-  expect(readFeedback().dialogs.at(-1)).toMatchObject({ title })
+  expect(readPopups().dialogs.at(-1)).toMatchObject({ title })
 })

@@ -5,7 +5,7 @@ import { ErrorCode } from '@/wire/errors'
 import { FinanceApplication } from '@/features/finance-application/finance-application'
 import * as loans from '@/services/api/loan'
 import { ApiError } from '@/services/request/errors'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 import { applicationOf, terms } from './application-fixture'
 
 jest.mock('@/services/api/loan')
@@ -86,9 +86,9 @@ test('a version of before is told, takes the tick back, and the new one is read 
   await mayLook()
   await tap('checkbox', /Privacy policy/)
   await tap('button', /^Send to the lender/)
-  await waitFor(() => expect(readFeedback().dialogs).toEqual([expect.objectContaining({ text: 'It was updated.' })]))
+  await waitFor(() => expect(readPopups().dialogs).toEqual([expect.objectContaining({ text: 'It was updated.' })]))
   expect(consent()).not.toBeChecked()
-  await act(async () => void readFeedback().dialogs.forEach(({ answer }) => (answer as () => void)()))
+  await act(async () => void readPopups().dialogs.forEach(({ answer }) => (answer as () => void)()))
   expect(reload).toHaveBeenCalled()
   rerender(page(10))
   await tap('checkbox', /Privacy policy/)
@@ -106,7 +106,7 @@ test('an application that was saved and sent by one tap, whose answer is lost, i
   await tap('checkbox', /Privacy policy/)
   await tap('button', /^Send to the lender/)
   expect(saveApplication).toHaveBeenCalledTimes(1)
-  await act(async () => void readFeedback().dialogs.forEach(({ answer }) => (answer as () => void)()))
+  await act(async () => void readPopups().dialogs.forEach(({ answer }) => (answer as () => void)()))
   rerender(page())
   await tap('button', /^Send to the lender/)
   const keys = submitApplication.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)

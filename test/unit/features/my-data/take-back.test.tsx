@@ -6,12 +6,12 @@ import { MyDataPage } from '@/features/my-data/my-data-page'
 import { fetchMe } from '@/services/api/account'
 import * as api from '@/services/api/my-data'
 import { ApiError } from '@/services/request/errors'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/api/account')
 jest.mock('@/services/api/my-data')
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn(), confirmDialog: async () => true }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn(), confirmDialog: async () => true }))
 
 const given = {
   id: 13,

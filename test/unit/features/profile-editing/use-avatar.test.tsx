@@ -2,10 +2,10 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { AvatarSheet } from '@/features/profile-editing/avatar-sheet'
 import { useAvatar } from '@/features/profile-editing/use-avatar'
 import { uploadPublicFile } from '@/services/api/common'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 
 jest.mock('@/services/api/common', () => ({ uploadPublicFile: jest.fn() }))
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn() }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn() }))
 
 const uploads: { tell: (percent: number) => void; end: (name: string) => Promise<void>; fail: () => Promise<void> }[] =
   []

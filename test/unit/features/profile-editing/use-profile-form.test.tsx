@@ -4,11 +4,11 @@ import { ApiError } from '@/services/request/errors'
 import { editProfile } from '@/services/session/profile'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { makeUser } from '../../../support/samples/user'
 
-jest.mock('@/ui/feedback/dialogs')
-jest.mock('@/ui/feedback/confirm-discard', () => ({ confirmDiscard: async () => true }))
+jest.mock('@/ui/popup/dialogs')
+jest.mock('@/ui/popup/confirm-discard', () => ({ confirmDiscard: async () => true }))
 jest.mock('@/services/session/profile', () => ({ editProfile: jest.fn(async () => undefined) }))
 
 const leave = jest.fn(async () => undefined)

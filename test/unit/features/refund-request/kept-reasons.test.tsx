@@ -6,12 +6,12 @@ import * as common from '@/services/api/common'
 import * as orders from '@/services/api/order'
 import { ApiError } from '@/services/request/errors'
 import { tellSession } from '@/services/session/session'
-import * as dialogs from '@/ui/feedback/dialogs'
+import * as dialogs from '@/ui/popup/dialogs'
 import { makeUser } from '../../../support/samples/user'
 
 jest.mock('@/services/api/common')
 jest.mock('@/services/api/order')
-jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/popup/dialogs')
 const WORDS = 'The second car did not sell.'
 
 const order = {

@@ -9,7 +9,7 @@ import { goBack } from '@/services/navigation/go-back'
 import { visibility } from '@/platform/visibility'
 import { showPages } from '../../../support/jest/taro/taro'
 
-jest.mock('@/ui/feedback/dialogs', () => ({ confirmDialog: async () => true, alertDialog: async () => undefined }))
+jest.mock('@/ui/popup/dialogs', () => ({ confirmDialog: async () => true, alertDialog: async () => undefined }))
 jest.mock('@/services/navigation/go-back', () => ({ goBack: jest.fn() }))
 jest.mock('@/services/api/sale-line', () => ({ fetchLine: jest.fn(), joinLine: jest.fn(), leaveLine: jest.fn() }))
 

@@ -6,7 +6,7 @@ import * as map from '@/services/api/map'
 import { fetchOpenLevc } from '@/services/api/order'
 import { fetchNearbyShops } from '@/services/api/shop'
 import { ApiError } from '@/services/request/errors'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 import { enter } from '../../../support/jest/enter'
 
 jest.mock('@/services/api/map')
@@ -59,9 +59,9 @@ test('who looks again for the car sees where it is now, or is told that nobody c
   await act(async () => undefined)
   await lookAgain()
   expect(screen.getByText(/43 %/)).toBeVisible()
-  expect(readFeedback().dialogs).toEqual([])
+  expect(readPopups().dialogs).toEqual([])
   await lookAgain()
-  expect(readFeedback().dialogs).toMatchObject([{ title: 'We could not look again' }])
+  expect(readPopups().dialogs).toMatchObject([{ title: 'We could not look again' }])
   expect(screen.getByText(/43 %/)).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { toastLengthProblem } from '@/ui/feedback/toast-rule'
+import { toastLengthProblem } from '@/ui/popup/toast-rule'
 
 describe('the length of a toast', () => {
   it.each([

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { SaveOutcome } from '@/platform/album/types'
-import { changeFeedback, readFeedback } from '@/ui/feedback/store'
+import { changePopups, readPopups } from '@/ui/popup/store'
 import { useSave } from '@/widgets/album-refused/use-save'
 
-beforeEach(() => changeFeedback({ toast: null, dialogs: [] }))
+beforeEach(() => changePopups({ toast: null, dialogs: [] }))
 
 const saveWith = async (outcome: SaveOutcome) => {
   const { result } = renderHook(() => useSave())
@@ -24,7 +24,7 @@ it.each([
   ['begun', 'Download started'],
 ] as const)('says of what was %s no more than is known', async (outcome, text) => {
   await saveWith(outcome)
-  expect(readFeedback().toast?.text).toBe(text)
+  expect(readPopups().toast?.text).toBe(text)
 })
 
 it.each(['saved', 'cancelled'] as const)('shows no way on for what was %s', async (outcome) => {
@@ -34,6 +34,6 @@ it.each(['saved', 'cancelled'] as const)('shows no way on for what was %s', asyn
 it('tells in WeChat’s own browser where else it can be kept, and of no download', async () => {
   const { result } = renderHook(() => useSave())
   await act(async () => void result.current.save(async () => 'elsewhere'))
-  expect(readFeedback().dialogs).toMatchObject([{ text: expect.stringContaining('Open this page in your browser') }])
-  expect(readFeedback().toast).toBeNull()
+  expect(readPopups().dialogs).toMatchObject([{ text: expect.stringContaining('Open this page in your browser') }])
+  expect(readPopups().toast).toBeNull()
 })

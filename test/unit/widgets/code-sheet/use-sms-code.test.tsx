@@ -5,12 +5,12 @@ import { SECOND_MS } from '@/domain/time/duration'
 import { sendSmsCode } from '@/services/api/account'
 import { ApiError } from '@/services/request/errors'
 import { serverNow } from '@/services/server-clock'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { CodeSheet } from '@/widgets/code-sheet'
 import { useSmsCode } from '@/widgets/code-sheet/use-sms-code'
 
 jest.mock('@/services/api/account', () => ({ sendSmsCode: jest.fn() }))
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn() }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn() }))
 
 const PHONE = '13800004417'
 const sent = { expiresInSeconds: 300, resendAfterSeconds: 60 }

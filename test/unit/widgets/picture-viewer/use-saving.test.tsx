@@ -3,7 +3,7 @@ import type { SaveOutcome } from '@/platform/album/types'
 import { useSaving } from '@/widgets/picture-viewer/use-saving'
 import { saveMedia } from '@/services/album/save-media'
 import { ApiError } from '@/services/request/errors'
-import { changeFeedback, readFeedback } from '@/ui/feedback/store'
+import { changePopups, readPopups } from '@/ui/popup/store'
 
 jest.mock('@/services/album/save-media', () => ({ saveMedia: jest.fn() }))
 
@@ -13,17 +13,17 @@ const three = ['a', 'b', 'c'].map(file)
 const answer = (...outcomes: SaveOutcome[]) => outcomes.forEach((outcome) => save.mockResolvedValueOnce(outcome))
 const start = () => renderHook(useSaving).result
 const dialogText = () => {
-  const [dialog] = readFeedback().dialogs
+  const [dialog] = readPopups().dialogs
   return dialog && 'text' in dialog ? dialog.text : undefined
 }
 const answerDialog = () => {
-  const [dialog] = readFeedback().dialogs
+  const [dialog] = readPopups().dialogs
   if (dialog?.kind === 'alert') dialog.answer()
 }
 
 beforeEach(() => {
   save.mockReset()
-  changeFeedback({ toast: null, dialogs: [] })
+  changePopups({ toast: null, dialogs: [] })
 })
 
 describe('saving pictures', () => {
@@ -32,7 +32,7 @@ describe('saving pictures', () => {
     const saving = start()
     expect(await act(() => saving.current.saveAll(async () => three))).toEqual(three)
     expect(save.mock.calls.map(([{ url }]) => url)).toEqual(['a', 'b', 'c'])
-    expect(readFeedback().toast?.text).toBe('3 saved')
+    expect(readPopups().toast?.text).toBe('3 saved')
     expect(saving.current.progress).toBeNull()
   })
 
@@ -40,7 +40,7 @@ describe('saving pictures', () => {
     answer('begun', 'begun', 'begun')
     const saving = start()
     await act(() => saving.current.saveAll(async () => three))
-    expect(readFeedback().toast?.text).toBe('3 downloads started')
+    expect(readPopups().toast?.text).toBe('3 downloads started')
   })
 
   it('stops where the album is refused, and shows the way to allow it', async () => {
@@ -59,7 +59,7 @@ describe('saving pictures', () => {
     expect(await act(() => saving.current.saveAll(async () => three))).toEqual([])
     expect(save).toHaveBeenCalledTimes(1)
     expect(saving.current.isRefused).toBe(false)
-    expect(readFeedback().dialogs).toEqual([])
+    expect(readPopups().dialogs).toEqual([])
   })
 
   it.each([
@@ -70,7 +70,7 @@ describe('saving pictures', () => {
     const saving = start()
     await act(async () => void saving.current.save({ url: 'a', mediaKind }))
     expect(dialogText()).toEqual(text)
-    expect(readFeedback().toast).toBeNull()
+    expect(readPopups().toast).toBeNull()
     await act(async () => answerDialog())
   })
 

@@ -1,5 +1,5 @@
-import { alertDialog } from '@/ui/feedback/dialogs'
-import { showToast } from '@/ui/feedback/toast'
+import { alertDialog } from '@/ui/popup/dialogs'
+import { showToast } from '@/ui/popup/toast'
 import { alertPlacing } from '../../placing/placing-alert'
 import { sharedSteps, takeStep, type SharedStepOptions } from '../../placing/steps'
 import { messages } from '../messages'

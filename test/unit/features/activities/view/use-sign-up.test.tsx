@@ -8,7 +8,7 @@ import { makeUser } from '../../../../support/samples/user'
 import { installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 jest.mock('@/services/navigation/login-return')
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: async () => undefined }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: async () => undefined }))
 
 const LAKE = { id: 'lake', resultTime: null, mostGuests: 2, registration: null } as Activity
 

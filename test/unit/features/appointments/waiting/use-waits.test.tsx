@@ -5,11 +5,11 @@ import { ErrorCode } from '@/wire/errors'
 import { useWaits } from '@/features/appointments/waiting/use-waits'
 import { fetchWaits, waitForHour } from '@/services/api/appointment'
 import { ApiError } from '@/services/request/errors'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { enter } from '../../../../support/jest/enter'
 
 jest.mock('@/services/api/appointment')
-jest.mock('@/ui/feedback/dialogs')
+jest.mock('@/ui/popup/dialogs')
 
 const HOUR = {
   consultationType: ConsultationType.testDrive,

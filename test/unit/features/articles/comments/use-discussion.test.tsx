@@ -4,11 +4,11 @@ import { useDiscussion } from '@/features/articles/comments/use-discussion'
 import { fetchArticle } from '@/services/api/article'
 import { deleteComment, fetchComments } from '@/services/api/comment'
 import { ApiError } from '@/services/request/errors'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 
 jest.mock('@/services/api/article')
 jest.mock('@/services/api/comment')
-jest.mock('@/ui/feedback/dialogs', () => ({ confirmDialog: async () => true, alertDialog: jest.fn() }))
+jest.mock('@/ui/popup/dialogs', () => ({ confirmDialog: async () => true, alertDialog: jest.fn() }))
 
 const THREAD = { id: 'c1', replyCount: 0, replies: { records: [], next: null }, hiddenReason: null } as never
 const lost = new ApiError('network', 0, 'timeout')

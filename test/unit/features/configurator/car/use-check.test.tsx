@@ -6,7 +6,7 @@ import { carStore, openCar } from '@/features/configurator/car/car-store'
 import { useCheck } from '@/features/configurator/car/use-check'
 import * as configurations from '@/services/api/configuration'
 import { ApiError } from '@/services/request/errors'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 import { makeModelDetail, makeVersion } from '../../../../support/samples/model-detail'
 
 jest.mock('@/services/api/configuration')
@@ -64,6 +64,6 @@ it.each([
   goBack()
   await end(new ApiError('business', code, 'No.', { oldAmountFen: 1, newAmountFen: 2 }))
   expect(result.current.priceChange).toBeNull()
-  expect(readFeedback().dialogs).toEqual([])
+  expect(readPopups().dialogs).toEqual([])
   expect(onOutdated).not.toHaveBeenCalled()
 })

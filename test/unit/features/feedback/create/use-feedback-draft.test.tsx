@@ -11,7 +11,7 @@ import { ApiError } from '@/services/request/errors'
 import { openDrafts } from '@/services/feedback/draft-store'
 import { keptFiles } from '@/platform/kept-files'
 import { chooseMedia } from '@/platform/media-choice'
-import { alertDialog } from '@/ui/feedback/dialogs'
+import { alertDialog } from '@/ui/popup/dialogs'
 import { enter } from '../../../../support/jest/enter'
 import { logInAs } from '../../../../support/jest/log-in-as'
 
@@ -31,7 +31,7 @@ jest.mock('@/services/api/feedback', () => ({
   saveFeedbackDraft: jest.fn(),
   fetchFeedbackDrafts: jest.fn(),
 }))
-jest.mock('@/ui/feedback/dialogs', () => ({ alertDialog: jest.fn(async () => undefined) }))
+jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: jest.fn(async () => undefined) }))
 
 const saved = jest.mocked(saveFeedbackDraft)
 const settle = () => act(async () => undefined)

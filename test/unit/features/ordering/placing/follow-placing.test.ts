@@ -4,10 +4,10 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { followPlacing } from '@/features/ordering/placing/follow-placing'
 import type { PlacingOutcome } from '@/features/ordering/placing/outcome'
 import { alertPlacing, type PlacingTrouble } from '@/features/ordering/placing/placing-alert'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 
 jest.mock('@/features/ordering/placing/placing-alert', () => ({ alertPlacing: jest.fn(() => Promise.resolve()) }))
-jest.mock('@/ui/feedback/toast')
+jest.mock('@/ui/popup/toast')
 
 const steps = {
   showPriceChange: jest.fn(),

@@ -3,7 +3,7 @@ import { DeliveryAction, OrderType } from '@/wire/enums/order'
 import { BRAND } from '@/domain/brand'
 import { askPickUp } from '@/features/orders/actions/pick-up'
 import { callPhone } from '@/platform/opener'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 import { installFakeXhr, lastSent } from '../../../../support/jest/fake-xhr'
 
 jest.mock('@/platform/opener', () => ({ callPhone: jest.fn(async () => undefined) }))
@@ -22,7 +22,7 @@ const asked = async (storeInfo: object) => {
   return wish
 }
 
-const dialog = () => readFeedback().dialogs[0]
+const dialog = () => readPopups().dialogs[0]
 
 const answer = async (isOk: boolean): Promise<void> => {
   const shown = dialog()

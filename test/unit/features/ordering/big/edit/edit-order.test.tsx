@@ -14,7 +14,7 @@ import * as shops from '@/services/api/shop'
 import { goBack } from '@/services/navigation/go-back'
 import { replace } from '@/services/navigation/open'
 import { ApiError } from '@/services/request/errors'
-import { readFeedback } from '@/ui/feedback/store'
+import { readPopups } from '@/ui/popup/store'
 
 jest.mock('@/services/api/common')
 jest.mock('@/services/api/order')
@@ -152,7 +152,7 @@ test('another delivery city alone is a change: saving it asks for a shop, and go
   expect(screen.getByRole('dialog', { name: /^Shops in/ })).toBeVisible()
   expect(editOrder).not.toHaveBeenCalled()
   await tap('button', 'Back')
-  const [question] = readFeedback().dialogs
+  const [question] = readPopups().dialogs
   expect(question).toMatchObject({ title: 'Leave without saving?' })
   await act(async () => (question?.answer as (isLeft: boolean) => void)(false))
 })
@@ -164,9 +164,9 @@ test('agreements that were outdated are told and read again, and what is agreed 
   await tap('checkbox', /Purchase agreement/)
   await tap('button', 'Save changes')
   await waitFor(() =>
-    expect(readFeedback().dialogs).toEqual([expect.objectContaining({ title: 'The agreements have changed' })]),
+    expect(readPopups().dialogs).toEqual([expect.objectContaining({ title: 'The agreements have changed' })]),
   )
-  await act(async () => readFeedback().dialogs.forEach(({ answer }) => (answer as () => void)()))
+  await act(async () => readPopups().dialogs.forEach(({ answer }) => (answer as () => void)()))
   expect(reload).toHaveBeenCalled()
   expect(consent()).not.toBeChecked()
   rerender(page(6))

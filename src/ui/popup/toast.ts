@@ -1,5 +1,5 @@
-import { toastLengthProblem } from '@/ui/feedback/toast-rule'
-import { changeFeedback, readFeedback } from './store'
+import { toastLengthProblem } from '@/ui/popup/toast-rule'
+import { changePopups, readPopups } from './store'
 
 /** How long a toast stays. */
 const TOAST_MS = 1_500
@@ -15,8 +15,8 @@ export const showToast = (text: string): void => {
     if (problem) console.error(problem)
   }
   const toast = { text }
-  changeFeedback({ toast })
+  changePopups({ toast })
   setTimeout(() => {
-    if (readFeedback().toast === toast) changeFeedback({ toast: null })
+    if (readPopups().toast === toast) changePopups({ toast: null })
   }, TOAST_MS)
 }

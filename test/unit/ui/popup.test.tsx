@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { copyText } from '@/ui/feedback/copy'
-import { alertDialog, confirmDialog } from '@/ui/feedback/dialogs'
-import { FeedbackHost } from '@/ui/feedback/feedback-host'
-import { addLayer } from '@/ui/feedback/layers'
-import { showToast } from '@/ui/feedback/toast'
+import { copyText } from '@/ui/popup/copy'
+import { alertDialog, confirmDialog } from '@/ui/popup/dialogs'
+import { PopupHost } from '@/ui/popup/popup-host'
+import { addLayer } from '@/ui/popup/layers'
+import { showToast } from '@/ui/popup/toast'
 import { PageShell } from '@/ui/page'
 import { stackOf } from '../../support/jest/pages'
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('toast', () => {
   it('stays for 1500 ms', () => {
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     act(() => showToast('Draft saved'))
     act(() => jest.advanceTimersByTime(TOAST_MS - 1))
     expect(screen.getByText('Draft saved')).toBeInTheDocument()
@@ -38,7 +38,7 @@ describe('toast', () => {
   })
 
   it('is not cut short by the end of the one before', () => {
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     act(() => showToast('First'))
     act(() => jest.advanceTimersByTime(TOAST_MS - 1))
     act(() => showToast('Second'))
@@ -72,7 +72,7 @@ describe('toast', () => {
 
 describe('dialogs', () => {
   it('settles an alert when OK is tapped', async () => {
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     const answer = drawn(() => alertDialog({ title: 'Saved' }))
     expect(screen.getByRole('dialog', { name: 'Saved' })).toBeInTheDocument()
     act(() => tap('OK'))
@@ -84,14 +84,14 @@ describe('dialogs', () => {
     ['OK', true],
     ['Cancel', false],
   ])('returns the choice of a confirm: %s is %s', async (label, expected) => {
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     const answer = drawn(() => confirmDialog({ title: 'Cancel this order?' }))
     act(() => tap(label))
     await expect(answer).resolves.toBe(expected)
   })
 
   it('takes Escape for Cancel', async () => {
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     const answer = drawn(() => confirmDialog({ title: 'Leave?' }))
     act(() => {
       fireEvent.keyDown(document, { key: 'Escape' })
@@ -100,7 +100,7 @@ describe('dialogs', () => {
   })
 
   it('asks one question after the other', async () => {
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     const first = drawn(() => confirmDialog({ title: 'First?' }))
     const second = drawn(() => confirmDialog({ title: 'Second?' }))
     expect(screen.queryByText('Second?')).not.toBeInTheDocument()
@@ -121,7 +121,7 @@ describe('copy', () => {
     ['Copy failed', () => Promise.reject(new Error('denied'))],
   ])('says "%s"', async (text, writeText) => {
     withClipboard(writeText)
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     await act(() => copyText('VL2026'))
     expect(screen.getByText(text)).toBeInTheDocument()
   })
@@ -130,10 +130,10 @@ describe('copy', () => {
 describe('a layer', () => {
   it('that is added once is drawn by every page that comes to the front', () => {
     addLayer(() => <p>May we use your number?</p>)
-    const { unmount } = render(<FeedbackHost />)
+    const { unmount } = render(<PopupHost />)
     expect(screen.getByText('May we use your number?')).toBeInTheDocument()
     unmount()
-    render(<FeedbackHost />)
+    render(<PopupHost />)
     expect(screen.getByText('May we use your number?')).toBeInTheDocument()
   })
 })

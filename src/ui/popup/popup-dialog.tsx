@@ -3,7 +3,7 @@ import { Dialog } from '@/ui/dialog'
 import type { DialogView } from './store'
 
 /** One waiting dialog: alert or confirm. */
-export function FeedbackDialog({ dialog }: { dialog: DialogView }) {
+export function PopupDialog({ dialog }: { dialog: DialogView }) {
   switch (dialog.kind) {
     case 'alert':
       return <Ask dialog={dialog} onOk={dialog.answer} onEscape={dialog.answer} />

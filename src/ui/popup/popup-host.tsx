@@ -1,16 +1,16 @@
 import { Text, View } from '@tarojs/components'
-import { FeedbackDialog } from './feedback-dialog'
-import { useFeedback } from './store'
+import { PopupDialog } from './popup-dialog'
+import { usePopups } from './store'
 import './index.scss'
 
 /** Draws toasts, layers and dialogs; `PageShell` holds it while its page is in front, or two would draw the same. */
-export function FeedbackHost() {
-  const { toast, dialogs, layers } = useFeedback()
+export function PopupHost() {
+  const { toast, dialogs, layers } = usePopups()
   const dialog = dialogs[0]
   return (
-    <View className="feedback">
+    <View className="popup">
       {/* Always there, because screen readers only announce changes inside a live region they know. */}
-      <View className="feedback__notice" {...LIVE}>
+      <View className="popup__notice" {...LIVE}>
         {toast && (
           <View className="toast">
             <Text>{toast.text}</Text>
@@ -20,7 +20,7 @@ export function FeedbackHost() {
       {layers.map((Layer, index) => (
         <Layer key={index} />
       ))}
-      {dialog && <FeedbackDialog dialog={dialog} />}
+      {dialog && <PopupDialog dialog={dialog} />}
     </View>
   )
 }

@@ -18,7 +18,7 @@ export type DialogView =
       readonly answer: (isOk: boolean) => void
     })
 
-export interface FeedbackState {
+export interface PopupState {
   /** What is said in passing; null when nothing is. */
   readonly toast: { readonly text: string } | null
   /** Waiting dialogs; the first is on screen. */
@@ -27,12 +27,12 @@ export interface FeedbackState {
   readonly layers: readonly ComponentType[]
 }
 
-const feedback = createStore<FeedbackState>(() => ({ toast: null, dialogs: [], layers: [] }))
+const popups = createStore<PopupState>(() => ({ toast: null, dialogs: [], layers: [] }))
 
-export const readFeedback = (): FeedbackState => feedback.getState()
+export const readPopups = (): PopupState => popups.getState()
 
-export const changeFeedback = (change: Partial<FeedbackState>): void => feedback.setState(change)
+export const changePopups = (change: Partial<PopupState>): void => popups.setState(change)
 
-export function useFeedback(): FeedbackState {
-  return useStore(feedback)
+export function usePopups(): PopupState {
+  return useStore(popups)
 }

@@ -1,5 +1,5 @@
 import { messages } from '@/ui/messages'
-import { changeFeedback, readFeedback, type DialogView } from './store'
+import { changePopups, readPopups, type DialogView } from './store'
 
 export interface AlertOptions {
   title: string
@@ -16,10 +16,10 @@ export interface ConfirmOptions extends AlertOptions {
 const enqueue = <T>(build: (answer: (value: T) => void) => DialogView): Promise<T> =>
   new Promise((resolve) => {
     const dialog = build((value) => {
-      changeFeedback({ dialogs: readFeedback().dialogs.filter((one) => one !== dialog) })
+      changePopups({ dialogs: readPopups().dialogs.filter((one) => one !== dialog) })
       resolve(value)
     })
-    changeFeedback({ dialogs: [...readFeedback().dialogs, dialog] })
+    changePopups({ dialogs: [...readPopups().dialogs, dialog] })
   })
 
 /** Tells something that must be read; settles when OK is tapped. */
