@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { isDoubleTap } from '@/domain/time/double-tap'
 import { currentUserId } from '@/services/session/session'
 import { createWishes } from '@/services/wishes'
 import { useUser } from '@/stores/session'
+import { useFirstTap } from './use-first-tap'
 
 /** What `useWish` answers. */
 export interface WishView<Value> {
@@ -30,12 +30,10 @@ export function useWish<Value>(told: Value, isSame: (one: Value, other: Value) =
       show: (next) => setWished({ by: by.current, value: next }),
     }),
   )
-  const lastMs = useRef(-Infinity)
+  const isFirstTap = useFirstTap()
 
   const wish = async (wanted: Value, send: () => Promise<Value>): Promise<void> => {
-    const nowMs = Date.now()
-    if (isDoubleTap(lastMs.current, nowMs)) return
-    lastMs.current = nowMs
+    if (!isFirstTap()) return
     const wisherId = currentUserId()
     by.current = wisherId
     await wishes.wish(wanted, async () => {

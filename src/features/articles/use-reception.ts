@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import { useStore } from 'zustand/react'
 import type { Reception } from '@/wire/schemas/article'
-import { isDoubleTap } from '@/domain/time/double-tap'
+import { useFirstTap } from '@/hooks/use-first-tap'
 import { setFavourite, setLike } from '@/services/api/article'
 import { favouritesOf, knownReaderFavourites, knownReaderLikes, likesOf } from '@/services/known/reception'
 import { openLogin } from '@/services/navigation/login-return'
@@ -20,13 +19,10 @@ const step = (isOn: boolean): number => (isOn ? 1 : -1)
 /** What a tap sends: a visitor logs in first, the second one of a double tap sends nothing, a refusal is told. */
 function useTap(send: () => Promise<void>): () => Promise<void> {
   const isLoggedIn = useIsLoggedIn()
-  const lastMs = useRef(-Infinity)
+  const isFirstTap = useFirstTap()
   return async () => {
     if (!isLoggedIn) return openLogin()
-    const nowMs = Date.now()
-    if (isDoubleTap(lastMs.current, nowMs)) return undefined
-    lastMs.current = nowMs
-    return send().catch(tellFailure)
+    return isFirstTap() ? send().catch(tellFailure) : undefined
   }
 }
 

@@ -39,6 +39,14 @@ test('a wish shows at once, and what the server answers stays', async () => {
   expect(result.current.value).toBe(true)
 })
 
+test('the second tap of a double tap is no wish of its own', async () => {
+  const { result, sent, turn } = open()
+  await turn(true)
+  await act(async () => void result.current.wish(false, async () => false))
+  expect(result.current.value).toBe(true)
+  expect(sent).toEqual([true])
+})
+
 test('what one customer wished is not shown to the next', async () => {
   const { result, turn, answer } = open()
   await turn(true)
