@@ -98,8 +98,8 @@ const collect = (document: Document): Promise<Buffer> =>
   })
 
 /**
- * Prints a paper as PDF in the language of the moment: A4, with the characters that it uses embedded. It holds its thread meanwhile; the server prints by
- * `printAside`.
+ * Prints a paper as PDF in the language of the moment: A4, with the characters that it uses embedded. It holds its
+ * thread meanwhile; the server prints by `printAside`.
  *
  * @throws UnprintableText when a character cannot be drawn.
  */

@@ -62,8 +62,8 @@ const encode = async (source: string, target: string, kind: PictureKind): Promis
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side and as many pixels as its kind keeps, in its own format, without
- * anything that came along with its pixels (place, camera, hidden files).
+ * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side and as many pixels as its kind
+ * keeps, in its own format, without anything that came along with its pixels (place, camera, hidden files).
  *
  * @throws PictureFault when it cannot be decoded, or is too large to be; NoRoom when the disk is full.
  */

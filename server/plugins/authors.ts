@@ -11,7 +11,10 @@ const authorOf = (request: FastifyRequest): Author => ({
   requestId: request.id,
 })
 
-/** Remembers whose request it is, for what is written in it. Reading the body leaves the first hook's context behind, hence the second. */
+/**
+ * Remembers whose request it is, for what is written in it. Reading the body leaves the first hook's context behind,
+ * hence the second.
+ */
 export const authors = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => writtenBy(authorOf(request), done))
   app.addHook('preValidation', (request, _reply, done) => writtenBy(authorOf(request), done))

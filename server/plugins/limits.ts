@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** In milliseconds. Beyond this the event loop is so late that shoppers wait longer for an answer than for a refusal and a retry. */
+/**
+ * In milliseconds. Beyond this the event loop is so late that shoppers wait longer for an answer than for a refusal and
+ * a retry.
+ */
 export const MAX_LOOP_DELAY_MS = 1_000
 const MS_PER_SECOND = 1_000
 

@@ -93,6 +93,11 @@ export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: Markd
       return write(alone?.flatMap((token) => ('tokens' in token ? (token.tokens ?? []) : [token])))
     }
 
+    const quote = ({ tokens }: Tokens.Blockquote): string => {
+      const written = held(tokens, 'A quote', (inner) => plainWords(inner, 'A quote'))
+      return `<blockquote>${written}</blockquote>`
+    }
+
     const list = ({ ordered, items }: Tokens.List): string => {
       const tag = ordered ? 'ol' : 'ul'
       const entries = items.map(({ tokens }) => `<li>${held(tokens, 'An entry of a list')}</li>`)
@@ -106,7 +111,7 @@ export const markdownToHtml = ({ lines, firstLine, findPicture, onFault }: Markd
         case 'paragraph':
           return paragraph(token as Tokens.Paragraph)
         case 'blockquote':
-          return `<blockquote>${held((token as Tokens.Blockquote).tokens, 'A quote', (inner) => plainWords(inner, 'A quote'))}</blockquote>`
+          return quote(token as Tokens.Blockquote)
         case 'list':
           return list(token as Tokens.List)
         default:

@@ -6,8 +6,8 @@ const isPublic = (path: keyof typeof PAGE_TABLE): boolean => {
 }
 
 /**
- * What WeChat's search may read: the pages that anybody may share and that show nobody's own. Orders, accounts and whatever else is a person's stay
- * out. The build of the mini-program writes it beside its packages.
+ * What WeChat's search may read: the pages that anybody may share and that show nobody's own. Orders, accounts and
+ * whatever else is a person's stay out. The build of the mini-program writes it beside its packages.
  */
 export const SITEMAP = {
   rules: [...PAGE_PATHS.filter(isPublic).map((page) => ({ action: 'allow', page })), { action: 'disallow', page: '*' }],

@@ -60,7 +60,10 @@ const forgetters: readonly ((tx: Queryable, userId: string, now: Date) => Promis
   forgetReaderOf,
 ]
 
-/** Takes a person out of everything that their account has left, but for what the law wants kept (docs/rules/personal-data.md). */
+/**
+ * Takes a person out of everything that their account has left, but for what the law wants kept
+ * (docs/rules/personal-data.md).
+ */
 export const forgetPerson = async (tx: Queryable, userId: string, phone: string, now: Date): Promise<void> => {
   for (const forget of forgetters) await forget(tx, userId, now)
   await forgetCodesOf(tx, phone)

@@ -13,5 +13,6 @@ export interface AreaRow {
 /** All provinces and cities by code. */
 export const listAreas = (database: Queryable): Promise<AreaRow[]> =>
   database.query<AreaRow>(
-    `SELECT code, ${said('area', 'name')} AS name, ${saidOtherwise('area', 'name')} AS alias, level, parent_code AS "parentCode" FROM area ORDER BY code`,
+    `SELECT code, ${said('area', 'name')} AS name, ${saidOtherwise('area', 'name')} AS alias, level,
+       parent_code AS "parentCode" FROM area ORDER BY code`,
   )

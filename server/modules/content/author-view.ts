@@ -20,7 +20,8 @@ export interface AuthorRow {
  */
 export const authorColumns = (reader: string): string => `
   author.id AS "authorId", ${said('author', 'name')} AS "authorName", author.avatar AS "authorAvatar",
-  ${said('author', 'badge')} AS "authorBadge", author.user_id IS NOT DISTINCT FROM ${reader} AND ${reader} IS NOT NULL AS "isReader",
+  ${said('author', 'badge')} AS "authorBadge",
+  author.user_id IS NOT DISTINCT FROM ${reader} AND ${reader} IS NOT NULL AS "isReader",
   EXISTS (
     SELECT FROM author_follow mine WHERE mine.user_id = ${reader} AND mine.author_id = author.id
   ) AS follows,

@@ -21,7 +21,8 @@ export interface ContractRow {
 }
 
 const COLUMNS = `order_id AS "orderId", contract_no AS "contractNo", generated_at AS "generatedAt",
-  deliver_by AS "deliverBy", identity_checked_at AS "identityCheckedAt", opened_at AS "openedAt", opened_language AS "openedLanguage",
+  deliver_by AS "deliverBy", identity_checked_at AS "identityCheckedAt",
+  opened_at AS "openedAt", opened_language AS "openedLanguage",
   signed_at AS "signedAt", certificate_no AS "certificateNo"`
 
 /** The contract of an order, once it has been generated. */

@@ -41,7 +41,10 @@ export const contractModule = (app: FastifyInstance): void => {
     handler: ({ userId, payload }) => previewContract(context, userId, payload.id),
   })
 
-  /** `POST /app/contract/sign`: begins the signing or goes on with the open one; 409 before check and opening, and while nobody signs. */
+  /**
+   * `POST /app/contract/sign`: begins the signing or goes on with the open one; 409 before check and opening, and while
+   * nobody signs.
+   */
   route(app, sign, {
     schema: { request: ContractId, reply: ContractDetail },
     handler: async ({ userId, payload }) => {

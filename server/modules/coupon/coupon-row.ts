@@ -38,7 +38,8 @@ export interface CouponRow {
 /** Reads coupons under the names of `CouponRow`; a WHERE clause on `coupon` follows. */
 export const selectCoupons = (): string => `
   SELECT coupon.id, coupon.code, ${said('coupon_rule', 'name', 'rule')} AS name,
-    ${inBoth('coupon_rule', 'name', 'rule')} AS names, ${said('coupon_rule', 'unit', 'rule')} AS unit, ${said('coupon_rule', 'place', 'rule')} AS place,
+    ${inBoth('coupon_rule', 'name', 'rule')} AS names, ${said('coupon_rule', 'unit', 'rule')} AS unit,
+    ${said('coupon_rule', 'place', 'rule')} AS place,
     rule.amount_fen AS "amountFen", share_bp AS "shareBp", ceiling_fen AS "ceilingFen", quantity,
     rule.order_type AS "orderType", model_ids AS "modelIds", store_ids AS "storeIds",
     ARRAY(SELECT ${said('model', 'name')} FROM model WHERE model.id = ANY (model_ids) ORDER BY sort) AS "modelNames",

@@ -7,7 +7,8 @@ export const couponOfCode = (
   code: string,
 ): Promise<{ name: string; spentAt: Date | null } | undefined> =>
   db.one(
-    `SELECT ${said('coupon_rule', 'name', 'rule')} AS name, spent_at AS "spentAt" FROM coupon JOIN coupon_rule rule ON rule.id = rule_id
+    `SELECT ${said('coupon_rule', 'name', 'rule')} AS name, spent_at AS "spentAt"
+     FROM coupon JOIN coupon_rule rule ON rule.id = rule_id
      WHERE code = $1`,
     [code],
   )

@@ -47,11 +47,12 @@ const checkedTime = (time: string, at: Date): string => {
 /** The wanted centre; else one in the delivery city, else the one nearest to the order's shop. */
 const findCentre = (db: Queryable, { place: { store } }: OrderRow, storeId: string | undefined) =>
   db.one<Omit<DeliveryPlan, 'expectedDeliveryerTime'>>(
-    `SELECT ${inBoth('store', 'name')} AS "dcName", ${inBoth('store', 'address')} AS "dcShopAddress", store.longitude AS "dcLocationX",
-       store.latitude AS "dcLocationY", expert.name AS "deliveryerName", expert.phone AS "deliveryerMobile",
+    `SELECT ${inBoth('store', 'name')} AS "dcName", ${inBoth('store', 'address')} AS "dcShopAddress",
+       store.longitude AS "dcLocationX", store.latitude AS "dcLocationY", expert.name AS "deliveryerName", expert.phone AS "deliveryerMobile",
        expert.avatar AS "deliveryerUrl"
      FROM store JOIN area city ON city.code = store.city_code LEFT JOIN LATERAL (
-       SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) expert ON true
+       SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar
+       FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) expert ON true
      WHERE $1 = ANY(services) AND ($2::text IS NULL OR store.id = $2)
      ORDER BY coalesce(city.code = $3, city.name = $4) DESC, (longitude - $5) ^ 2 + (latitude - $6) ^ 2 LIMIT 1`,
     [

@@ -30,7 +30,10 @@ export const findInviter = (db: Queryable, code: string) =>
     [code],
   )
 
-/** Counts a device that opened the link of who still invites, once, and so many within a day: anybody can make up ids of devices. */
+/**
+ * Counts a device that opened the link of who still invites, once, and so many within a day: anybody can make up ids of
+ * devices.
+ */
 export const noteVisit = async (db: Queryable, inviterId: string, device: Buffer, now: Date): Promise<void> => {
   await db.query(
     `INSERT INTO invitation_visit (inviter_id, device, at) SELECT living.id, $2, $3 FROM ${LIVING_ACCOUNT}

@@ -33,7 +33,10 @@ export const hasLoanWithLender = async (tx: Queryable, userId: string): Promise<
   return found !== undefined
 }
 
-/** Takes the papers off the applications of an account; their pictures are removed by the worker, unless something else shows them. */
+/**
+ * Takes the papers off the applications of an account; their pictures are removed by the worker, unless something else
+ * shows them.
+ */
 export const forgetPapersOf = async (tx: Queryable, userId: string, now: Date): Promise<void> => {
   const given = await tx.query<Pick<ApplicationRow, 'papers'>>(
     `SELECT papers FROM loan_application JOIN orders ON orders.id = order_id WHERE orders.user_id = $1`,

@@ -50,7 +50,8 @@ const isReadable = (): string => `
 const told = (): string => `
   SELECT ${MessageKind.order} AS kind, 'order-' || event.id AS id, event.kind AS subject,
     coalesce(orders.model_snapshot -> 'modelSellName' ->> '${language()}', '') AS words, NULL AS picture, orders.id AS target_id,
-    NULL AS comment_id, orders.order_type, CASE WHEN event.kind = '${OrderEventKind.placed}' THEN orders.expires_at END AS due_at, event.at
+    NULL AS comment_id, orders.order_type,
+    CASE WHEN event.kind = '${OrderEventKind.placed}' THEN orders.expires_at END AS due_at, event.at
   FROM orders JOIN order_event event ON event.order_id = orders.id
   WHERE orders.user_id = $1 AND orders.deleted_at IS NULL
     AND (${isNews('event')} OR event.kind = '${OrderEventKind.placed}' AND ${WAITS})
@@ -141,7 +142,8 @@ export const markSeen = async (
   seenAt: Date,
 ): Promise<void> => {
   await db.query(
-    `INSERT INTO message_seen (user_id, kind, seen_at) SELECT living.id, kind, $3 FROM ${LIVING_ACCOUNT}, unnest($2::int[]) AS kind
+    `INSERT INTO message_seen (user_id, kind, seen_at)
+     SELECT living.id, kind, $3 FROM ${LIVING_ACCOUNT}, unnest($2::int[]) AS kind
      ON CONFLICT (user_id, kind) DO UPDATE SET seen_at = greatest(message_seen.seen_at, excluded.seen_at)`,
     [userId, kinds, seenAt],
   )

@@ -21,8 +21,8 @@ export const isOptional = ({ id, scene }: { id: number; scene: number | null }):
  * Takes a consent back: the names, the licence and the papers that were given under it are erased, and it is asked for anew
  * the next time. Again is as once.
  *
- * @throws Refusal consentStillNeeded while something that was booked under it is still to come, or a lender has an application, invalidField for a consent
- *   that cannot be taken back.
+ * @throws Refusal consentStillNeeded while something that was booked under it is still to come, or a lender has an
+ *   application, invalidField for a consent that cannot be taken back.
  */
 export const withdrawConsent = (
   database: Database,

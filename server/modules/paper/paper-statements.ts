@@ -29,7 +29,8 @@ const SIGNED_NOW = "(SELECT signing.language FROM contract_signing signing WHERE
  */
 export const papersOf = (orderId: string, wanted: Language = language()): Statement<PaperRow> => ({
   sql: `SELECT kind, path, pages, language, fingerprint FROM (
-      SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1 ORDER BY kind, language = coalesce(${SIGNED_NOW}, $2) DESC) paper
+      SELECT DISTINCT ON (kind) * FROM order_paper WHERE order_id = $1
+      ORDER BY kind, language = coalesce(${SIGNED_NOW}, $2) DESC) paper
     ORDER BY made_at, kind`,
   params: [orderId, wanted],
 })

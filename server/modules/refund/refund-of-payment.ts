@@ -10,7 +10,10 @@ export interface RefundOfPayment {
   isReturned: boolean
 }
 
-/** Reads the newest refund of a payment, if there is one; one that the office granted and could not make, it tries again itself. */
+/**
+ * Reads the newest refund of a payment, if there is one; one that the office granted and could not make, it tries again
+ * itself.
+ */
 export const refundOfPayment = (payNo: string): Statement<RefundOfPayment> => ({
   sql: `SELECT status, finished_at AS "finishedAt", bool_or(${BY_ITSELF}) OVER () AS "isReturned"
     FROM refund WHERE pay_no = $1 AND NOT (cause = 'granted' AND status = 'refused')

@@ -1,7 +1,10 @@
 import type { OrderType } from '@/wire/enums/order'
 import { PayStatus, type PayGateway } from '@/wire/enums/payment'
 
-/** Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, more came than was due, or the back office granted it. */
+/**
+ * Why money goes back: the shopper asked, it came after the order had ended, the deposit was paid twice, more came than
+ * was due, or the back office granted it.
+ */
 export type RefundCause = 'shopper' | 'late' | 'double' | 'excess' | 'granted'
 
 /** SQL, of a `refund`: whether it gives back what the order did not wait for, whole and without anybody's asking. */

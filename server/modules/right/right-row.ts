@@ -45,7 +45,8 @@ const SELECT_RIGHTS = () => `
     valid_days AS "validDays", order_right.quantity, order_right.used, ${said('right_rule', 'unit', 'rule')} AS unit,
     has.id AS "orderId", has.order_no AS "orderNo", has.model_snapshot -> 'modelName' AS "modelName",
     has.id <> own.id AS "isLinked",
-    has.status IN ${codeList([cancelled, refunded])} OR (has.order_type = ${OrderType.small} AND has.status = ${closed}) AS "isOver",
+    has.status IN ${codeList([cancelled, refunded])}
+      OR (has.order_type = ${OrderType.small} AND has.status = ${closed}) AS "isOver",
     own.paid_at AS "paidAt", has.locked_at AS "lockedAt",
     (SELECT max(at) FROM order_event WHERE order_id = has.id AND order_event.kind = 'delivered') AS "deliveredAt"
   FROM order_right JOIN right_rule rule ON rule.id = rule_id JOIN orders own ON own.id = order_right.order_id

@@ -19,7 +19,8 @@ export const DEPOSIT_ORDER = 'type, start_at, market_post_id'
 
 /** SQL: all deposits of the model of one, as JSON. */
 export const DEPOSITS = `(SELECT json_agg(json_build_object('marketPostId', market_post_id, 'type', type, 'startAt', start_at,
-  'endAt', end_at, 'switchOn', switch_on) ORDER BY ${DEPOSIT_ORDER}) FROM allocation one WHERE one.model_id = allocation.model_id)`
+  'endAt', end_at, 'switchOn', switch_on) ORDER BY ${DEPOSIT_ORDER})
+  FROM allocation one WHERE one.model_id = allocation.model_id)`
 
 /** The deposits as the database told them. */
 export const asDeposits = (told: readonly DepositJson[]): Deposit[] =>

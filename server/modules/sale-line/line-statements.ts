@@ -111,7 +111,10 @@ export const spendTurn = async (
   return rows.length > 0
 }
 
-/** The deposits on sale that have somebody waiting; none that nobody can order: of a withdrawn model, or while the app is closed. */
+/**
+ * The deposits on sale that have somebody waiting; none that nobody can order: of a withdrawn model, or while the app
+ * is closed.
+ */
 export const linesToMove = async (db: Queryable, now: Date): Promise<string[]> => {
   const rows = await db.query<{ id: string; deposits: DepositJson[] }>(
     `SELECT market_post_id AS id, ${DEPOSITS} AS deposits FROM allocation JOIN model ON model.id = model_id

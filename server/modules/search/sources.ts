@@ -45,7 +45,8 @@ export const SOURCES: Readonly<Record<SearchKind, Source>> = {
     order: 'model.sort',
     title: () => said('model', 'sell_name'),
     text: () => said('model', 'slogan'),
-    picture: `(SELECT picture FROM model_still WHERE model_id = model.id AND view = '${CarView.side}' AND is_usual ORDER BY paint_no LIMIT 1)`,
+    picture: `(SELECT picture FROM model_still WHERE model_id = model.id AND view = '${CarView.side}'
+      AND is_usual ORDER BY paint_no LIMIT 1)`,
   },
   [SearchKind.article]: {
     table: 'article',

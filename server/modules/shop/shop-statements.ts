@@ -24,7 +24,8 @@ export interface ShopFilter {
 
 const shopColumns = (): string => `store.id, ${said('store', 'name')} AS "storeName", store.category AS "storeCategory",
   store.dealer_type AS "dealerType", store.services AS "salesServiceTypes", store.province_code AS "provinceCode",
-  ${said('area', 'name', 'province')} AS "provinceName", store.city_code AS "cityCode", ${said('area', 'name', 'city')} AS "cityName",
+  ${said('area', 'name', 'province')} AS "provinceName", store.city_code AS "cityCode",
+  ${said('area', 'name', 'city')} AS "cityName",
   ${said('store', 'address')} AS address,
   store.longitude, store.latitude, store.phone, ${said('store', 'business_hours')} AS "businessHours", cover.picture`
 
@@ -98,7 +99,8 @@ export const wholeShop = (id: string) => ({
 /** Provinces and cities with a shop that does this, or with any, by code. */
 export const listAreasWithShops = (database: Queryable, service: SalesServiceType | null): Promise<AreaRow[]> =>
   database.query<AreaRow>(
-    `SELECT code, ${said('area', 'name')} AS name, ${saidOtherwise('area', 'name')} AS alias, level, parent_code AS "parentCode" FROM area
+    `SELECT code, ${said('area', 'name')} AS name, ${saidOtherwise('area', 'name')} AS alias, level,
+       parent_code AS "parentCode" FROM area
      WHERE code IN (
        SELECT unnest(ARRAY[province_code, city_code]) FROM store WHERE $1::smallint IS NULL OR $1 = ANY (store.services))
      ORDER BY code`,

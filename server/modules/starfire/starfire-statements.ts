@@ -15,7 +15,8 @@ export interface StarRow {
   joinedAt: Date
 }
 
-const SELECT_STAR = `SELECT user_id AS "userId", ambassador.star_id AS "starId", nick_name AS name, avatar, heat, joined_at AS "joinedAt"
+const SELECT_STAR = `SELECT user_id AS "userId", ambassador.star_id AS "starId", nick_name AS name,
+  avatar, heat, joined_at AS "joinedAt"
   FROM ambassador JOIN account ON account.id = user_id`
 
 const stars = (where: string, params: readonly SqlValue[]): Statement<StarRow> => ({

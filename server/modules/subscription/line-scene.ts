@@ -12,7 +12,10 @@ import { findDepositModel } from './subscription-statements'
 
 const BEFORE_TURN_MS = MINUTE_MS
 
-/** The message of a line: a minute before the turn, or before the next ticket of a full one, as it was expected when the shopper asked. */
+/**
+ * The message of a line: a minute before the turn, or before the next ticket of a full one, as it was expected when the
+ * shopper asked.
+ */
 export const lineScene: Scene = {
   ahead: async (db, userId, marketPostId, now) => {
     const line = await readLine(db, marketPostId, now)

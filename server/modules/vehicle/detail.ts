@@ -22,7 +22,8 @@ interface OptionRow extends VehicleOption {
 
 const versionsOf = (modelId: string): Statement<VersionRow> => ({
   sql: `SELECT pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName",
-       ${said('version', 'attribute_name')} AS "attributeName", price_fen AS "priceFen", picture, is_popular AS "isPopular", delivery_weeks_from AS "deliveryWeeksFrom",
+       ${said('version', 'attribute_name')} AS "attributeName", price_fen AS "priceFen", picture,
+       is_popular AS "isPopular", delivery_weeks_from AS "deliveryWeeksFrom",
        delivery_weeks_to AS "deliveryWeeksTo", ${said('version', 'facts')} AS facts
      FROM version WHERE model_id = $1 AND withdrawn_at IS NULL ORDER BY sort`,
   params: [modelId],
@@ -46,7 +47,8 @@ const optionsOf = (modelId: string): Statement<OptionRow> => ({
 })
 
 const optionRulesOf = (modelId: string): Statement<OptionRule> => ({
-  sql: `SELECT rule.kind, rule.attribute_no AS "attributeNo", rule.other_no AS "otherNo", ${said('option_rule', 'note', 'rule')} AS note
+  sql: `SELECT rule.kind, rule.attribute_no AS "attributeNo", rule.other_no AS "otherNo",
+    ${said('option_rule', 'note', 'rule')} AS note
      FROM option_rule rule JOIN option ON option.attribute_no = rule.attribute_no
      WHERE option.model_id = $1 ORDER BY rule.attribute_no, rule.other_no`,
   params: [modelId],
@@ -55,7 +57,8 @@ const optionRulesOf = (modelId: string): Statement<OptionRule> => ({
 const stillsOf = (modelId: string): Statement<CarStill> => ({
   sql: `SELECT still.view, still.paint_no AS "paintNo", still.wheels_no AS "wheelsNo", still.picture
      FROM model_still still JOIN option ON option.attribute_no = still.paint_no
-     WHERE still.model_id = $1 AND option.withdrawn_at IS NULL ORDER BY option.sort, still.view, still.is_usual DESC, still.wheels_no`,
+     WHERE still.model_id = $1 AND option.withdrawn_at IS NULL
+     ORDER BY option.sort, still.view, still.is_usual DESC, still.wheels_no`,
   params: [modelId],
 })
 

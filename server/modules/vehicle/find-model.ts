@@ -13,7 +13,8 @@ interface FoundModel extends ModelRow {
 
 /** A model, offered or not. */
 export const modelOf = (modelId: string): Statement<FoundModel> => ({
-  sql: `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", car_poster AS "carPoster", withdrawn_at IS NOT NULL AS "isWithdrawn"
+  sql: `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName",
+    car_poster AS "carPoster", withdrawn_at IS NOT NULL AS "isWithdrawn"
     FROM model WHERE id = $1`,
   params: [modelId],
 })

@@ -18,14 +18,15 @@ const NOT_KNOWN: ParameterValue = { kind: ParameterKind.none, text: '' }
 
 const rowsOf = (modelId: string): Statement<ParameterRow> => ({
   sql: `SELECT ${said('model_parameter', 'group_name')} AS "groupName", ${said('model_parameter', 'name')} AS name,
-       ${said('model_parameter', 'footnote')} AS footnote, better, ${said('model_parameter', 'value_by_version')} AS "valueByVersion"
+       ${said('model_parameter', 'footnote')} AS footnote, better,
+       ${said('model_parameter', 'value_by_version')} AS "valueByVersion"
      FROM model_parameter WHERE model_id = $1 ORDER BY sort`,
   params: [modelId],
 })
 
 const columnsOf = (modelId: string): Statement<ParameterTable['versions'][number]> => ({
-  sql: `SELECT version.pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName", version.price_fen AS "priceFen",
-       ${SIDE_PICTURE} AS picture
+  sql: `SELECT version.pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName",
+       version.price_fen AS "priceFen", ${SIDE_PICTURE} AS picture
      FROM version ${SIDE_PICTURE_JOIN}
      WHERE version.model_id = $1 AND version.withdrawn_at IS NULL ORDER BY version.sort`,
   params: [modelId],

@@ -19,7 +19,8 @@ import { parameterTable } from './parameters'
 /** The models that can be chosen, in display order. */
 const listSaleModels = (database: Queryable): Promise<SaleModel[]> =>
   database.query<SaleModel>(
-    `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName", is_default AS "isDefault"
+    `SELECT id, ${said('model', 'name')} AS "modelName", ${said('model', 'sell_name')} AS "modelSellName",
+      is_default AS "isDefault"
      FROM model WHERE withdrawn_at IS NULL ORDER BY sort`,
   )
 
@@ -38,7 +39,10 @@ export const vehicleModule = (app: FastifyInstance): void => {
     handler: () => listSaleModels(app.database.recent),
   })
 
-  /** `GET /buy/vehicle/model/detail`: versions, options, rules and prices in fen; 404 for an unknown model, 409 for a withdrawn one. */
+  /**
+   * `GET /buy/vehicle/model/detail`: versions, options, rules and prices in fen; 404 for an unknown model, 409 for a
+   * withdrawn one.
+   */
   route(app, detail, {
     schema: { request: ModelQuery, reply: ModelDetail },
     handler: ({ payload }) => modelDetailById(app.database.recent, payload.modelId),

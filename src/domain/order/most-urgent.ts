@@ -4,7 +4,10 @@ import { OrderAction } from '@/wire/enums/order'
 /** Later than any deadline. */
 const NEVER = '9'
 
-/** Of orders, the newest first, the one to pay next: the first to run out, else the newest; undefined where none is to be paid. */
+/**
+ * Of orders, the newest first, the one to pay next: the first to run out, else the newest; undefined where none is to
+ * be paid.
+ */
 export const mostUrgent = (orders: readonly OrderListItem[]): OrderListItem | undefined =>
   orders
     .filter(({ nextActions }) => nextActions.includes(OrderAction.pay))

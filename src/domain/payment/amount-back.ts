@@ -14,6 +14,9 @@ export const backBeforeFen = ({ grantedBackAmount, broughtBackAmount }: BackBefo
 export const amountBackFen = (order: Amounts): number =>
   order.actualPayAmount + order.linkSmallOrderAmount - backBeforeFen(order)
 
-/** What an order that goes back, or went back, tells of it, in fen: what finance gave back, where nothing else is left to go back. */
+/**
+ * What an order that goes back, or went back, tells of it, in fen: what finance gave back, where nothing else is left
+ * to go back.
+ */
 export const shownBackFen = (order: Amounts): number =>
   amountBackFen(order) || amountBackFen({ ...order, grantedBackAmount: 0 })

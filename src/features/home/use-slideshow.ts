@@ -12,7 +12,10 @@ export interface Slideshow {
   release: () => void
 }
 
-/** Which slide is on screen; the show goes on by itself while the page is shown and neither a finger, a mouse nor the keyboard rests on it. */
+/**
+ * Which slide is on screen; the show goes on by itself while the page is shown and neither a finger, a mouse nor the
+ * keyboard rests on it.
+ */
 export function useSlideshow(count: number): Slideshow {
   const [index, setIndex] = useState(0)
   const [isHeld, setHeld] = useState(false)

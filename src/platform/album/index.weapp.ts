@@ -2,7 +2,10 @@ import Taro from '@tarojs/taro'
 import { wasCancelled, wordsOf } from '../wechat-words'
 import type { SaveOutcome, SaveToAlbum } from './types'
 
-/** WeChat's words, by phone and client: "auth deny", "auth denied", "authorize no response", "privacy permission is not authorized". */
+/**
+ * WeChat's words, by phone and client: "auth deny", "auth denied", "authorize no response", "privacy permission is not
+ * authorized".
+ */
 const REFUSED = /auth|privacy/i
 
 const outcomeOf = (error: unknown): SaveOutcome => {

@@ -18,7 +18,10 @@ export const fetchFavourites = async (
   return { records: records.map(withPicture), next }
 }
 
-/** Takes articles out of what the customer has saved (extension), in batches. Throws as `call`; the batches before are out then. */
+/**
+ * Takes articles out of what the customer has saved (extension), in batches. Throws as `call`; the batches before are
+ * out then.
+ */
 export const removeFavourites = async (ids: readonly string[]): Promise<void> => {
   for (let sent = 0; sent < ids.length; sent += MAX_REMOVED) {
     const removed = ids.slice(sent, sent + MAX_REMOVED)

@@ -15,7 +15,8 @@ const deviceHeader = (): string => {
 let device: string | undefined
 
 /**
- * The headers of every call to the API: Device, deviceid, Platform, appversion, the language, and Authorization when there is a token.
+ * The headers of every call to the API: Device, deviceid, Platform, appversion, the language, and Authorization when
+ * there is a token.
  */
 export const requestHeaders = (token: string | undefined): Record<string, string> => ({
   [Header.device]: (device ??= deviceHeader()),

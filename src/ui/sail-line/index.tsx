@@ -9,7 +9,10 @@ interface SailLineProps {
   parts: readonly { key: string; share: number; tone: SailTone }[]
 }
 
-/** A whole and its parts in their proportion, as one sail-cut bar; what it says stands beside it in words. Reads `--sail-height`. */
+/**
+ * A whole and its parts in their proportion, as one sail-cut bar; what it says stands beside it in words. Reads
+ * `--sail-height`.
+ */
 export function SailLine({ parts }: SailLineProps) {
   return (
     <View className="sail-line" aria-hidden="true">

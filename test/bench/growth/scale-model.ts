@@ -44,7 +44,10 @@ export const ASSUMED = {
   picturesAPart: 20,
   pictureBytes: 40_000,
   pictureHits: 0.97,
-  /** List prices of large clouds, rounded, in dollars: a core a month, a GB stored a month, a GB sent by the CDN, a GB from us to the CDN. */
+  /**
+   * List prices of large clouds, rounded, in dollars: a core a month, a GB stored a month, a GB sent by the CDN, a GB
+   * from us to the CDN.
+   */
   coreDollars: 30,
   databaseCoreDollars: 60,
   storedGbDollars: 0.15,

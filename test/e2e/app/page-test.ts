@@ -54,7 +54,8 @@ const find = (page: Page, sign: Sign): Locator => {
   return MAY_REPEAT.has(role) ? found.first() : found
 }
 
-const titleOf = (path: string): InBoth<string> => PAGE_TABLE[path as PagePath].title // table.test.ts says that links lead to pages
+// Table.test.ts says that links lead to pages.
+const titleOf = (path: string): InBoth<string> => PAGE_TABLE[path as PagePath].title
 
 /** Who looks at the samples that only a user sees, and what they name. */
 interface SampleUser {

@@ -100,7 +100,8 @@ describe('signing up', () => {
     expect(await signUpAs(shopper, LAKE)).toMatchObject({ status: 409, code: ErrorCode.signedUpAlready })
     expect(
       await shop.server.database.one(
-        `SELECT lead_source AS source, client_platform AS platform, agreement_version AS version FROM activity_registration WHERE user_id = $1`,
+        `SELECT lead_source AS source, client_platform AS platform, agreement_version AS version
+         FROM activity_registration WHERE user_id = $1`,
         [shopper.userId],
       ),
     ).toEqual({ source: 'video', platform: ClientPlatform.miniProgram, version: 9 })
@@ -209,7 +210,8 @@ describe('places that are drawn by lot', () => {
     await Promise.all([shop.pass(0), shop.pass(0)])
     await shop.pass(0)
     const rows = await shop.server.database.query<{ persons: number; result: number }>(
-      `SELECT sum(1 + guests)::int AS persons, result FROM activity_registration WHERE activity_id = $1 GROUP BY result ORDER BY result`,
+      `SELECT sum(1 + guests)::int AS persons, result FROM activity_registration
+       WHERE activity_id = $1 GROUP BY result ORDER BY result`,
       [DRAWN],
     )
     // The demo's customer asked for two.

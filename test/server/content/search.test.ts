@@ -116,7 +116,9 @@ describe('a search', () => {
     await database.query('UPDATE topic SET withdrawn_at = created_at')
     await database.query("UPDATE model SET withdrawn_at = now() WHERE id = 'vela-9'")
     await database.query(
-      "UPDATE activity SET end_at = $1, start_at = $1::timestamptz - interval '1 hour', sign_up_from = NULL, sign_up_until = NULL, draw_at = NULL, drawn_at = NULL WHERE id = 'lakeside-night-drive'",
+      `UPDATE activity SET end_at = $1, start_at = $1::timestamptz - interval '1 hour',
+         sign_up_from = NULL, sign_up_until = NULL, draw_at = NULL, drawn_at = NULL
+       WHERE id = 'lakeside-night-drive'`,
       [clock.now()],
     )
     const found = await find('night drive')

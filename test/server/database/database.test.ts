@@ -67,7 +67,8 @@ describe('the database', () => {
     const busy = other.query('SELECT pg_sleep(30)')
     const cut = expect(busy).rejects.toBeInstanceOf(DatabaseUnavailable)
     await test.database.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep(30)%'",
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep(30)%'`,
     )
     await cut
     expect(await other.one('SELECT 1 AS alive')).toEqual({ alive: 1 })

@@ -11,7 +11,8 @@ const invariants = {
     GROUP BY p.pay_no HAVING count(l.id) <> (p.status = 2)::int
       OR coalesce(sum(l.amount_fen), 0) <> CASE WHEN p.status = 2 THEN p.amount_fen ELSE 0 END`,
   'no payment gives back more than it brought': `
-    SELECT p.pay_no FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+    SELECT p.pay_no
+      FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
     GROUP BY p.pay_no HAVING sum(l.amount_fen) < 0`,
   'what an attempt has given back is what its refunds say': `
     SELECT p.pay_no FROM payment_attempt p LEFT JOIN refund r ON r.pay_no = p.pay_no AND r.status <> 'refused'
@@ -21,12 +22,14 @@ const invariants = {
     WHERE (r.status = 'succeeded') <> (l.id IS NOT NULL) OR l.amount_fen <> -r.amount_fen`,
   'an order has money exactly while its status says so': `
     WITH moved AS (
-      SELECT p.order_id, l.amount_fen, granted.refund_no IS NULL AS is_kept FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+      SELECT p.order_id, l.amount_fen, granted.refund_no IS NULL AS is_kept
+      FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
       LEFT JOIN refund granted ON l.reference = 'refund:' || granted.refund_no AND granted.cause = 'granted'
       LEFT JOIN refund r ON r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted') WHERE r.pay_no IS NULL),
     held AS (SELECT order_id, sum(amount_fen) AS fen, coalesce(sum(amount_fen) FILTER (WHERE is_kept), 0) AS kept,
       sum(amount_fen) FILTER (WHERE amount_fen > 0) AS came FROM moved GROUP BY order_id)
-    SELECT o.id, o.status, o.paid_fen, own.* FROM orders o LEFT JOIN orders big ON big.id = o.linked_to LEFT JOIN held ON held.order_id = o.id
+    SELECT o.id, o.status, o.paid_fen, own.* FROM orders o
+    LEFT JOIN orders big ON big.id = o.linked_to LEFT JOIN held ON held.order_id = o.id
     CROSS JOIN LATERAL (SELECT coalesce(held.fen, 0) AS fen, coalesce(held.kept, 0) AS kept, coalesce(held.came, 0) AS came) own
     WHERE CASE
       WHEN 3 IN (o.status, big.status) OR 4 IN (o.status, big.status) THEN own.came <> o.paid_fen
@@ -68,7 +71,8 @@ const invariants = {
       OR count(*) FILTER (WHERE p.method = 5 AND (p.status = 0 OR o.status = 1)) > 1`,
   'the balance is paid by what was meant for it, and the deposit by the rest': `
     SELECT o.id FROM orders o CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.amount_fen), 0) AS fen FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
+      SELECT coalesce(sum(l.amount_fen), 0) AS fen
+      FROM payment_attempt p JOIN ledger l ON l.pay_no = p.pay_no
       WHERE p.order_id = o.id AND p.purpose IN ('balance', 'payout')
         AND NOT EXISTS (SELECT FROM refund g WHERE l.reference = 'refund:' || g.refund_no AND g.cause = 'granted')
         AND NOT EXISTS (SELECT FROM refund r WHERE r.pay_no = p.pay_no AND r.cause NOT IN ('shopper', 'granted'))) balance

@@ -145,7 +145,8 @@ describe('the worker', () => {
   it('cleans up the rest when one step fails', async () => {
     const { database, clock } = shop.server
     await database.query(
-      `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at) VALUES ('old', '1', 1, '', '', $1, $1)`,
+      `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at)
+      VALUES ('old', '1', 1, '', '', $1, $1)`,
       [new Date(clock.now().getTime() - 3 * DAY_MS)],
     )
     await database.query('ALTER TABLE idempotency RENAME TO idempotency_away')
@@ -200,7 +201,8 @@ describe('the worker', () => {
     const now = shop.server.clock.now()
     const before = (ms: number): Date => new Date(now.getTime() - ms)
     const { database } = shop.server
-    const code = `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at) VALUES ($1, '1', 1, '', '', $2, $2)`
+    const code = `INSERT INTO sms_code (id, phone, sms_type, code_hash, ip, sent_at, expires_at)
+      VALUES ($1, '1', 1, '', '', $2, $2)`
     await database.query(code, ['old', before(2 * DAY_MS + 1)])
     await database.query(code, ['young', before(DAY_MS)])
     await cleanUp(shop.context)

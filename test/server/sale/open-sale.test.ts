@@ -44,7 +44,8 @@ describe('the sale of a deposit', () => {
     const shopper = await bigShopper(shop)
     await openSaleOf(shop, BIG)
     await shop.server.database.query(
-      `INSERT INTO allocation (market_post_id, model_id, type, start_at, end_at, switch_on, price_fen, quota, picture, let_in_a_minute)
+      `INSERT INTO allocation (market_post_id, model_id, type, start_at, end_at, switch_on, price_fen, quota, picture,
+         let_in_a_minute)
        SELECT 'vela-7-again', model_id, type, start_at + interval '1 s', end_at, true, price_fen, quota, picture, 60
        FROM allocation WHERE market_post_id = $1`,
       [BIG],

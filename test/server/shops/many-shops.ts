@@ -4,7 +4,8 @@ import type { Queryable } from '../../../server/db/queryable'
 export const addShops = async (db: Queryable, count: number): Promise<void> => {
   await db.query(
     `INSERT INTO store SELECT 'many-' || n, name || n, category, dealer_type, services, province_code, city_code, address,
-       80 + (n::bigint * 7919 % 50000) / 1000.0, 20 + (n::bigint * 104729 % 25000) / 1000.0, phone, business_hours, description, zh
+       80 + (n::bigint * 7919 % 50000) / 1000.0, 20 + (n::bigint * 104729 % 25000) / 1000.0,
+       phone, business_hours, description, zh
      FROM store, generate_series(1, $1) n WHERE id = 'shanghai-jingan'`,
     [count],
   )

@@ -11,8 +11,8 @@ export const sidewaysOverflow = (page: Page): Promise<number> =>
   })
 
 /**
- * Texts that their box or the edge of the window cuts off: some of their lines cannot be read. Boxes that scroll, boxes that end in an ellipsis by
- * design and what only screen readers meet do not count.
+ * Texts that their box or the edge of the window cuts off: some of their lines cannot be read. Boxes that scroll, boxes
+ * that end in an ellipsis by design and what only screen readers meet do not count.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate((tolerancePx) => {

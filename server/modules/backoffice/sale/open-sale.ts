@@ -30,7 +30,8 @@ const openNow = async (tx: Queryable, { marketPostId }: SaleCall, now: Date): Pr
 }
 
 /**
- * Opens the sale of a deposit now, where it would open later, and has those told who wait for it; its end stays. One that is open already stays as it is.
+ * Opens the sale of a deposit now, where it would open later, and has those told who wait for it; its end stays. One
+ * that is open already stays as it is.
  *
  * @throws Refusal modelNotFound for an unknown deposit, saleClosed when its end has passed, conflict for a replay.
  */

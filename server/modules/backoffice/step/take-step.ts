@@ -38,8 +38,9 @@ const takeInOne = async (context: ServerContext, nonce: string, call: StepCall):
  * Takes one step of an order for factory, bank or dealer, with its milestone, its outbox row and the papers that it
  * brings, once for a nonce.
  *
- * @throws Refusal orderNotFound, conflict for a replayed call, referenceUsed for a reference that stands for something else, orderStateChanged where the table
- *   of transitions does not allow the step, amountMismatch, invalidField.
+ * @throws Refusal orderNotFound, conflict for a replayed call, referenceUsed for a reference that stands for
+ *   something else, orderStateChanged where the table of transitions does not allow the step, amountMismatch,
+ *   invalidField.
  */
 export const takeStep = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
   try {

@@ -24,8 +24,9 @@ const beginSigning = async (tx: Queryable, contract: ContractRow, now: Date): Pr
 /**
  * Begins to sign, or goes on with the signing that is open. It is committed before the provider hears of it.
  *
- * @throws Refusal signingNotOpen while nobody signs, orderNotFound, contractNotFound, orderStateChanged once signed, contractNotOpened, signerNotChecked,
- *   unavailable when the provider does not answer; the signing is then opened by the worker.
+ * @throws Refusal signingNotOpen while nobody signs, orderNotFound, contractNotFound, orderStateChanged once signed,
+ *   contractNotOpened, signerNotChecked, unavailable when the provider does not answer; the signing is then opened by
+ *   the worker.
  */
 export const startSigning = async (context: ServerContext, userId: string, id: string): Promise<void> => {
   const { database, clock, eSign } = context

@@ -59,8 +59,8 @@ export interface PurchaseSnapshot {
 /**
  * The configured car with its prices in fen; `pnoEighteen` names the whole configuration, `picture` shows it in its paint
  * (null where there is no such picture), `lights` say in a few words what sets its version apart, `deliveryWeeks` are
- * the least and the most weeks that its version was promised in (null where nobody knows any more), `otherWheels` the wheels that the picture shows where the
- * car has others.
+ * the least and the most weeks that its version was promised in (null where nobody knows any more), `otherWheels` the
+ * wheels that the picture shows where the car has others.
  */
 export interface CarSnapshot {
   version: Written<OrderVersionInfo, 'displayName' | 'attributeName'>

@@ -23,7 +23,8 @@ const checkPayNo = async (tx: Queryable, order: OrderRow, payNo: string): Promis
 }
 
 /**
- * Applies for the refund of a whole deposit, with the small one that a big order took over. The order is refunding until the worker has brought the money back.
+ * Applies for the refund of a whole deposit, with the small one that a big order took over. The order is refunding
+ * until the worker has brought the money back.
  *
  * @throws Refusal reasonRequired, orderNotFound, paymentNotFound when `payNo` did not pay this order,
  *   orderStateChanged, idempotencyKeyReused.

@@ -39,11 +39,12 @@ const theCity = ([city]: readonly CityRow[], field = 'cityCode'): CityRow => {
 }
 
 const shopOf = (storeId: string): Statement<ShopRow> => ({
-  sql: `SELECT store.id AS "storeId", ${inBoth('store', 'name')} AS "storeName", store.dealer_type AS "dealerCategory", store.longitude AS "locationX",
-       store.latitude AS "locationY", ${inBoth('store', 'address')} AS "shopAddress", adviser.name AS "saleExpert",
+  sql: `SELECT store.id AS "storeId", ${inBoth('store', 'name')} AS "storeName", store.dealer_type AS "dealerCategory",
+       store.longitude AS "locationX", store.latitude AS "locationY", ${inBoth('store', 'address')} AS "shopAddress", adviser.name AS "saleExpert",
        adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
      FROM store LEFT JOIN LATERAL (
-       SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) adviser ON true
+       SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar
+       FROM adviser WHERE store_id = store.id ORDER BY sort LIMIT 1) adviser ON true
      WHERE store.id = $1`,
   params: [storeId],
 })

@@ -42,7 +42,10 @@ export const liveAttempt = (orderId: string): Statement<AttemptRow> => ({
 export const findLiveAttempt = async (db: Queryable, orderId: string): Promise<AttemptRow | undefined> =>
   (await run(db, liveAttempt(orderId)))[0]
 
-/** The attempt that a cashier shows for a purpose: the one that paid the deposit, else the newest. Transfers have a page of their own. */
+/**
+ * The attempt that a cashier shows for a purpose: the one that paid the deposit, else the newest. Transfers have a page
+ * of their own.
+ */
 export const shownAttempt = (orderId: string, purpose: PayPurpose): Statement<AttemptRow> => ({
   sql: `${SELECT_ATTEMPT} WHERE attempt.order_id = $1 AND attempt.purpose = $2 AND attempt.method NOT IN ${ANNOUNCED}
      ORDER BY ${purpose === PayPurpose.deposit ? `${BY_MONEY}, ` : ''}attempt.created_at DESC, attempt.pay_no DESC LIMIT 1`,
@@ -59,8 +62,8 @@ export const NEXT_PAY_NO = "(SELECT $2::text || 'P' || count(*) + 1 FROM payment
  * @param unless - SQL of what must not be there.
  */
 export const newAttempt = (attempt: NewAttempt, now: Date, unless = 'SELECT WHERE false'): Statement<AttemptRow> => ({
-  sql: `INSERT INTO payment_attempt AS attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway, status, expires_at,
-       next_ask_at, created_at)
+  sql: `INSERT INTO payment_attempt AS attempt (pay_no, order_id, amount_fen, purpose, method, channel, gateway,
+       status, expires_at, next_ask_at, created_at)
      SELECT ${NEXT_PAY_NO}, $1, $3, $4, $5, $6, $7, ${PayStatus.created}, $8, $9, $10 WHERE NOT EXISTS (${unless})
      RETURNING ${ATTEMPT_COLUMNS}, $2::text AS "orderNo"`,
   params: [

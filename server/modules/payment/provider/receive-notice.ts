@@ -41,7 +41,10 @@ const LIKELY = { payment: 'paid', refund: 'refunded', other: 'ignored' } as cons
   NoticeOutcome
 >
 
-/** A statement that keeps a notice with its outcome, once for its id; after another statement (`after`), only if that found a row. */
+/**
+ * A statement that keeps a notice with its outcome, once for its id; after another statement (`after`), only if that
+ * found a row.
+ */
 const noted = (
   gateway: PaymentGateway,
   notice: PayNotice,

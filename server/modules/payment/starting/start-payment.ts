@@ -46,9 +46,9 @@ const deadlineOf = ({ status, expiresAt }: OrderRow, now: Date): Date =>
   status === OrderStatus.pendingPayment ? expiresAt : new Date(now.getTime() + PAY_WINDOW_MS)
 
 /**
- * Starts a payment at a provider, or answers the attempt that is already live: an order is never charged by two of them. The attempt
- * is committed before the provider is called, and the provider knows it by its number, so that any lost reply can be
- * asked for again with the same key.
+ * Starts a payment at a provider, or answers the attempt that is already live: an order is never charged by two of
+ * them. The attempt is committed before the provider is called, and the provider knows it by its number, so that any
+ * lost reply can be asked for again with the same key.
  *
  * @throws Refusal orderNotFound, orderStateChanged (also once the deadline has passed), amountMismatch, partOutOfRange,
  *   invalidField, paymentInProgress while an attempt in another way cannot be closed, sessionExpired without a WeChat account,

@@ -35,7 +35,10 @@ const isTooLarge = ({ kind, bytes }: ChosenMedia): boolean =>
 const isCut = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'network' && error.message !== 'abort'
 
-/** The files of a draft: chosen, kept on the phone, uploaded one after the other, cancelled, tried again; what broke off goes on with the network. */
+/**
+ * The files of a draft: chosen, kept on the phone, uploaded one after the other, cancelled, tried again; what broke off
+ * goes on with the network.
+ */
 export function useMedia(
   draft: PhoneDraft,
   change: (update: (media: readonly DraftMedia[]) => readonly DraftMedia[]) => void,

@@ -1,4 +1,7 @@
-/** Colours of the poster: a canvas reads no style sheet. The numbers repeat those of `tokens.scss`; `test/unit/style` compares. */
+/**
+ * Colours of the poster: a canvas reads no style sheet. The numbers repeat those of `tokens.scss`; `test/unit/style`
+ * compares.
+ */
 export const POSTER_COLOURS = {
   paper: '#ffffff',
   name: '#0d1117',

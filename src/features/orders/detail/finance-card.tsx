@@ -14,7 +14,10 @@ type FinancedOrder = Pick<
   'id' | 'statusCode' | 'purchaseSchemeType' | 'financialOrderVO' | 'financialSolutions' | 'financialBalanceAmount'
 >
 
-/** The loan of a financed order, from the signed contract on: where it stands and what it comes to. The head says what is next. */
+/**
+ * The loan of a financed order, from the signed contract on: where it stands and what it comes to. The head says what
+ * is next.
+ */
 export function FinanceCard({ order }: { order: FinancedOrder }) {
   const { id, statusCode, purchaseSchemeType, financialOrderVO, financialSolutions, financialBalanceAmount } = order
   if (purchaseSchemeType !== PaymentPlan.finance || statusCode < OrderStatus.pendingFinanceSubmission) return null

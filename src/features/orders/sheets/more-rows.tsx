@@ -10,7 +10,10 @@ interface MoreRowsProps {
   onShare: () => void
 }
 
-/** What may be done about an order beside its next task: change it, find the car, show it to others, read one's own evaluation. */
+/**
+ * What may be done about an order beside its next task: change it, find the car, show it to others, read one's own
+ * evaluation.
+ */
 export function MoreRows({ order: { id, statusCode, nextActions }, onShare }: MoreRowsProps) {
   const isEvaluated = statusCode === OrderStatus.complete && !nextActions.includes(DeliveryAction.reviewDelivery)
   return (

@@ -13,7 +13,8 @@ jest.mock('@/services/api/account')
 jest.mock('@/services/session/delete-account')
 jest.mock('@/services/session/profile')
 
-const AGREEMENT = { id: AgreementId.accountDeletionNotice, version: 1, title: 'Account deletion' } as Agreement // what is read of it here
+// What is read of it here.
+const AGREEMENT = { id: AgreementId.accountDeletionNotice, version: 1, title: 'Account deletion' } as Agreement
 const DELETION = {
   obstacles: [],
   losses: { points: 0, levelName: null, coupons: 0, configurations: 0 },

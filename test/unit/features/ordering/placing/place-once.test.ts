@@ -8,7 +8,8 @@ import { makeUser } from '../../../../support/samples/user'
 
 jest.mock('@/services/api/account')
 
-const OFFER = { allocation: { marketPostId: 'm1', marketPriceFen: 100 }, agreements: [] } as unknown as PlacingOffer // what is read of it here
+// What is read of it here.
+const OFFER = { allocation: { marketPostId: 'm1', marketPriceFen: 100 }, agreements: [] } as unknown as PlacingOffer
 const ORDER = { id: 'o1' } as OrderDetail // only passed on
 
 const placeAs = async (deleteTime: string | null): Promise<void> => {

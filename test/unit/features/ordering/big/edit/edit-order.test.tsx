@@ -97,7 +97,8 @@ const ZHEJIANG: AreaNode = {
   areaLevel: 1,
   cityList: [{ areaCode: '330200', areaName: 'Ningbo', areaLevel: 2 }],
 }
-const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road', advisers: [] as Adviser[] } as ShopDetail // as much as is read
+// As much as is read.
+const shop = { id: 's1', storeName: 'Vela Space', address: '1 Nanjing Road', advisers: [] as Adviser[] } as ShopDetail
 
 beforeEach(() => {
   jest.mocked(common.fetchAreaTree).mockResolvedValue([])
