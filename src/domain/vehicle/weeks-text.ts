@@ -1,10 +1,10 @@
 import { texts } from '@/language/texts'
 import { zh } from './weeks-text-zh'
 
-/** How a span of weeks is written: of a span the last counts, and the word stays with its number. */
+/** How a span of weeks is written: the last of them counts, and a line breaks nowhere in it, also not behind the dash. */
 const en = {
   weeks: (from: number, to: number): string =>
-    `${from === to ? '' : `${from}–`}${to}\u00a0${to === 1 ? 'week' : 'weeks'}`,
+    `${from === to ? '' : `${from}–\u2060`}${to}\u00a0${to === 1 ? 'week' : 'weeks'}`,
 }
 
 export type WeeksForms = typeof en

@@ -65,7 +65,7 @@ test('an ordered car says in how many weeks it was promised, and is shown on its
   await openPage(page, `pages/real-order-detail/index?id=${id}`)
   const picture = page.getByRole('main').locator('img[src*="vela-7-front34"]')
   await expect(picture).toHaveAttribute('src', /pine-green-aero\.webp/)
-  await expect(page.getByRole('main')).toContainText('Delivery time6–8 weeks')
+  await expect(page.getByRole('main')).toContainText('Delivery time6–\u20608 weeks')
   await expect(page.getByText(/^Shown on/)).toBeHidden()
   await shownOnArc10(storefront.database, id)
   await page.reload()

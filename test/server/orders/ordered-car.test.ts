@@ -56,7 +56,7 @@ describe('the car of a big order', () => {
   it('keeps the weeks in which its version was promised, whatever the catalogue says later', async () => {
     const shopper = await bigShopper(shop)
     const { data } = await shopper.place()
-    expect(data.storeInfo.dcCycle).toBe('6–8\u00a0weeks')
+    expect(data.storeInfo.dcCycle).toBe('6–\u20608\u00a0weeks')
     const promised = (from: number, to: number) =>
       shop.server.database.query(
         'UPDATE version SET delivery_weeks_from = $1, delivery_weeks_to = $2 WHERE pno_twelve = $3',
@@ -66,7 +66,7 @@ describe('the car of a big order', () => {
     const later = await (await bigShopper(shop)).place()
     await promised(6, 8)
     expect(later.data.storeInfo.dcCycle).toBe('20\u00a0weeks')
-    expect((await shopper.detail(data.id)).storeInfo.dcCycle).toBe('6–8\u00a0weeks')
+    expect((await shopper.detail(data.id)).storeInfo.dcCycle).toBe('6–\u20608\u00a0weeks')
   })
 
   it('is shown on its own wheels, else on the model’s usual ones, which are named', async () => {

@@ -35,5 +35,5 @@ it.each(Object.entries(TEXTS))('one is no many: %s', (_what, text) => {
 })
 
 it('of a span of weeks the last counts', () => {
-  expect(weeksText(1, 2)).toBe('1–2\u00a0weeks')
+  expect(weeksText(1, 2)).toBe('1–\u20602\u00a0weeks')
 })

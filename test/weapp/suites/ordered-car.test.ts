@@ -23,6 +23,6 @@ describe('an ordered car', () => {
     await logInBySms(shopper, api, PHONE)
     await shopper.arrivesAt('pages/real-order-detail/index')
     await shopper.reads('Shown on Arc 10')
-    await shopper.reads('6–8 weeks')
+    await shopper.reads('6–\u20608 weeks')
   })
 })

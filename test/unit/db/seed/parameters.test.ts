@@ -13,7 +13,7 @@ const deliveryOf = (deliveryWeeks: readonly [from: number, to: number]) => {
 }
 
 test.each<[from: number, to: number, en: string, zh: string]>([
-  [6, 8, '6–8\u00a0weeks', '6 至 8\u00a0周'],
+  [6, 8, '6–\u20608\u00a0weeks', '6\u00a0至\u00a08\u00a0周'],
   [6, 6, '6\u00a0weeks', '6\u00a0周'],
   [1, 1, '1\u00a0week', '1\u00a0周'],
 ])('a delivery in %i to %i weeks is told as %s', (from, to, en, zh) => {

@@ -12,10 +12,14 @@ const SPANS = [
   [1, 1],
 ] as const
 
-test('a span of weeks is written with its number, and one week is no span', () => {
-  expect(SPANS.map(([from, to]) => weeksText(from, to))).toEqual(['6–8\u00a0weeks', '6\u00a0weeks', '1\u00a0week'])
+test('a span of weeks is written with its number, whole on one line, and one week is no span', () => {
+  expect(SPANS.map(([from, to]) => weeksText(from, to))).toEqual([
+    '6–\u20608\u00a0weeks',
+    '6\u00a0weeks',
+    '1\u00a0week',
+  ])
   readLanguageFrom(() => 'zh')
-  expect(SPANS.map(([from, to]) => weeksText(from, to))).toEqual(['6 至 8\u00a0周', '6\u00a0周', '1\u00a0周'])
+  expect(SPANS.map(([from, to]) => weeksText(from, to))).toEqual(['6\u00a0至\u00a08\u00a0周', '6\u00a0周', '1\u00a0周'])
 })
 
 test.each(['en', 'zh'] as const)('every screen says in the same words when a car comes, in %s', (language) => {
