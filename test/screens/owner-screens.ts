@@ -10,6 +10,7 @@ import { callAs } from '../support/customers/orders'
 import { charge, chargingRight } from '../support/customers/rights'
 import { routeTo } from '../support/browser/page-samples'
 import { openPage } from '../support/browser/storefront-steps'
+import { newId } from '../support/samples/new-id'
 import type { Scene, Screen } from './screens'
 
 const FRIENDS = 3
@@ -45,7 +46,7 @@ export const OWNER_SCREENS: readonly Screen[] = [
   {
     name: '134-daily-points',
     show: async ({ page, storefront, customer }) => {
-      const id = randomUUID().replaceAll('-', '')
+      const id = newId()
       await callAs(storefront, customer, write, { id, articleId: 'quiet-cabin', content: 'So quiet.' })
       await openPage(page, routeTo('pages/integral/integral'))
     },

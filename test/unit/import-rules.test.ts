@@ -1,23 +1,13 @@
 import { ALLOWED } from '../../config/import-rules'
+import { LAYER_EXAMPLES } from '../support/reading/layer-examples'
 import { importOf, plantImportTree, type ImportTree } from '../support/reading/import-tree'
 
 type Layer = keyof typeof ALLOWED
 
-/** One example file of each layer, in a tree of its own, so that the test needs no real module. */
+/** With those that no server might reach for. */
 const EXAMPLES: Readonly<Record<Layer, string>> = {
-  language: 'src/language/example',
-  wire: 'src/wire/example',
-  domain: 'src/domain/example',
-  platform: 'src/platform/storage/example',
-  services: 'src/services/request/example',
-  stores: 'src/stores/example',
-  hooks: 'src/hooks/example',
-  ui: 'src/ui/button/example',
-  widget: 'src/widgets/first/example',
-  feature: 'src/features/first/example',
-  page: 'src/pages/first/example',
+  ...LAYER_EXAMPLES,
   dev: 'src/dev/example',
-  shell: 'src/app',
   'tab-bar': 'src/custom-tab-bar/example',
   server: 'server/modules/example',
   'page-table': 'src/page-table/example',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ALLOWED } from '../../config/import-rules'
 import { SERVER_ALLOWED, SERVER_FILES } from '../../config/server-import-rules'
+import { LAYER_EXAMPLES } from '../support/reading/layer-examples'
 import { importOf, plantImportTree, type ImportTree } from '../support/reading/import-tree'
 
 const PROJECT = path.resolve(__dirname, '../..')
@@ -17,26 +17,10 @@ const tried = folders.filter(
 )
 const exampleOf = (folder: string): string => `${folder}/inner/example`
 
-/** One example file of each layer of the app that a room of the server might reach for. */
-const APP_EXAMPLES = {
-  language: 'src/language/example',
-  wire: 'src/wire/example',
-  domain: 'src/domain/example',
-  platform: 'src/platform/storage/example',
-  services: 'src/services/request/example',
-  stores: 'src/stores/example',
-  hooks: 'src/hooks/example',
-  ui: 'src/ui/button/example',
-  widget: 'src/widgets/first/example',
-  feature: 'src/features/first/example',
-  page: 'src/pages/first/example',
-  shell: 'src/app',
-} as const satisfies Partial<Record<keyof typeof ALLOWED, string>>
-
 const TOP = ['server/app', 'server/modules', 'server/main'] as const
 
 const targets: Readonly<Record<string, string>> = {
-  ...APP_EXAMPLES,
+  ...LAYER_EXAMPLES,
   ...Object.fromEntries(folders.map((folder) => [folder, exampleOf(folder)])),
   ...Object.fromEntries(TOP.map((file) => [file, file])),
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { like as likeComment, write } from '@/wire/endpoints/comment'
 import { ReportReason } from '@/wire/enums/content'
@@ -9,11 +8,11 @@ import { expect, test } from '../../support/browser/phone'
 import type { Storefront } from '../../support/browser/storefront'
 import { openPage } from '../../support/browser/storefront-steps'
 import { tapAnswered } from '../../support/browser/tap-answered'
+import { newId } from '../../support/samples/new-id'
 
 // Not the story of the page's own test: what is said here stays, in English, for whoever reads it next.
 const STORY = 'six-seats-two-tents'
 const storyPage = routeTo('pages/articles/view', { id: STORY })
-const newId = (): string => randomUUID().replaceAll('-', '')
 /** Words that no other run has said. */
 const own = (words: string): string => `${words} (${newId().slice(0, 8).replace(/\d/g, 'x')})`
 

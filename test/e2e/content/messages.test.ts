@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { write } from '@/wire/endpoints/comment'
 import { follow } from '@/wire/endpoints/article'
@@ -12,10 +11,10 @@ import { expect, test } from '../../support/browser/phone'
 import type { Storefront } from '../../support/browser/storefront'
 import { openPage, payInSandbox } from '../../support/browser/storefront-steps'
 import { tapAnswered } from '../../support/browser/tap-answered'
+import { newId } from '../../support/samples/new-id'
 
 // Not the story of the page's own test, see comments.test.ts.
 const STORY = 'dawn-copper'
-const newId = (): string => randomUUID().replaceAll('-', '')
 const messagesTab = (page: Page) => page.getByRole('tab', { name: /^Messages/ })
 
 /** Somebody answers a comment of the customer. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { uploadFile } from '@/wire/endpoints/common'
 import { remove, write } from '@/wire/endpoints/post'
@@ -11,13 +10,13 @@ import { routeTo } from '../../support/browser/page-samples'
 import { expect, test } from '../../support/browser/phone'
 import type { Storefront } from '../../support/browser/storefront'
 import { logIn, openPage } from '../../support/browser/storefront-steps'
+import { newId } from '../../support/samples/new-id'
 
 // Not the topic of the page's own test: what is posted here stays for whoever reads it next.
 const TOPIC = 'first-road-trip'
 const topicPage = routeTo('pages/topics/view', { id: TOPIC })
 const PICTURE = 'docs/images/app.webp'
 
-const newId = (): string => randomUUID().replaceAll('-', '')
 /** Words that no other run has posted. */
 const own = (words: string): string => `${words} (${newId().slice(0, 8).replace(/\d/g, 'x')})`
 

@@ -25,6 +25,7 @@ import { accountColumns, fateOfTables, notDeletedOf } from '../../support/databa
 import { tablesOf, tablesThatSay, wordsInFiles } from '../../support/database/find-everywhere'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
 import { PIXEL, uploadPicture } from '../../support/customers/upload'
+import { newId } from '../../support/samples/new-id'
 import { savedCar } from '../vehicle/cars'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, BigShopper, openBigSale } from '../orders/big-shopper'
@@ -68,11 +69,11 @@ const busyShopper = async (): Promise<{ token: string; userId: string; phone: st
   const licence = { driversPositiveImgurl: await upload(true), driversReverseImgurl: await upload(true) }
   await shop.server.call(updateDrivingLicense, licence, { token })
   await shop.server.call(edit, { avatarUrl: await upload(false) }, { token })
-  await shop.server.call(save, { ...savedCar, id: randomUUID().replaceAll('-', '') }, { token })
+  await shop.server.call(save, { ...savedCar, id: newId() }, { token })
   const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 9 }
   const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
   await shop.server.call(signUp, { ...coming, agreements: [statement] }, { token, idempotencyKey: randomUUID() })
-  const said = { id: randomUUID().replaceAll('-', ''), articleId: 'quiet-cabin', content: `Well said, ${NAME}.` }
+  const said = { id: newId(), articleId: 'quiet-cabin', content: `Well said, ${NAME}.` }
   await shop.server.call(write, said, { token })
   const posted = { id: madeId(4), revision: 1, topicId: 'night-drive', content: `${NAME} was here.` }
   await shop.server.call(writePost, { ...posted, pictures: [await upload(false)] }, { token })

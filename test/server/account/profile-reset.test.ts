@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { edit, me } from '@/wire/endpoints/account'
 import { detail } from '@/wire/endpoints/article'
 import { list, report as reportComment, write as writeComment } from '@/wire/endpoints/comment'
@@ -12,6 +11,7 @@ import type { ReportedComment } from '../../../server/modules/comment/report-com
 import { readCommand } from '../../../server/start/office/commands'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
 import { uploadPicture } from '../../support/customers/upload'
+import { newId } from '../../support/samples/new-id'
 import { openShop, type Shop } from '../money/shop'
 import { callOffice } from '../office/office'
 
@@ -25,7 +25,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const newId = (): string => randomUUID().replaceAll('-', '')
 const reset = (...words: string[]) => {
   const { path, call } = readCommand(['profile-reset', ...words])
   return callOffice<ResetReply>(shop, path, call)

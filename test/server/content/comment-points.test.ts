@@ -8,6 +8,7 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
 import { assertInvariants } from '../money/assert-invariants'
 import { startTestServer, type TestServer } from '../../support/server/server'
+import { newId } from '../../support/samples/new-id'
 
 let server: TestServer
 let token: string
@@ -21,7 +22,6 @@ afterEach(async () => {
   await server.close()
 })
 
-const newId = (): string => randomUUID().replaceAll('-', '')
 const say = async (id = newId()): Promise<string> => {
   server.clock.advance(MINUTE_MS)
   const comment = { id, articleId: 'quiet-cabin', content: 'So quiet.' }

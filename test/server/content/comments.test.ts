@@ -9,6 +9,7 @@ import { demoUser } from '../../../server/db/seed/users'
 import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
 import { listReported } from '../../../server/modules/comment/report-comment'
 import { startTestServer, type TestServer } from '../../support/server/server'
+import { newId } from '../../support/samples/new-id'
 
 const STORY = 'quiet-cabin'
 const ROOT = 'quiet-cabin-1'
@@ -25,7 +26,6 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const newId = (): string => randomUUID().replaceAll('-', '')
 const asReader = (reader?: string) => (reader === undefined ? {} : { token: reader })
 const commentsOf = async (reader?: string, order: CommentOrder = CommentOrder.newest) =>
   (await server.call(list, { articleId: STORY, order, size: 50 }, asReader(reader))).data.records

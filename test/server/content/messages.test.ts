@@ -13,6 +13,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { formatShanghai, parseShanghai } from '@/domain/time/shanghai-time'
 import { hideComment } from '../../../server/modules/comment/hide-comment'
 import { answerNewest, feedbackOf, madeId } from '../../support/customers/feedback'
+import { newId } from '../../support/samples/new-id'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 
 const NOTHING = { order: 0, reply: 0, activity: 0, coupon: 0 }
@@ -32,7 +33,7 @@ const unreadOf = async () => (await shop.server.call(unread, {}, { token: shoppe
 const seen = async (kind?: MessageKind) =>
   (await shop.server.call(see, kind ? { kind } : {}, { token: shopper.token })).data
 const say = async (content: string, token: string, answeredId?: string) => {
-  const id = randomUUID().replaceAll('-', '')
+  const id = newId()
   await shop.server.call(write, { id, articleId: 'quiet-cabin', content, ...(answeredId && { answeredId }) }, { token })
   return id
 }

@@ -17,6 +17,7 @@ import { listReportedArticles } from '../../../server/modules/post/reported-arti
 import { startTestServer, type TestServer } from '../../support/server/server'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { uploadPicture } from '../../support/customers/upload'
+import { newId } from '../../support/samples/new-id'
 
 const TOPIC = 'night-drive'
 const NO_LONGER = { status: 409, code: ErrorCode.conflict }
@@ -33,7 +34,6 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const newId = (): string => randomUUID().replaceAll('-', '')
 const asReader = (reader?: string) => (reader === undefined ? {} : { token: reader })
 const postOf = (change: Partial<WritePost> = {}): WritePost => ({
   id: newId(),

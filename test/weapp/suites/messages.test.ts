@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { write } from '@/wire/endpoints/comment'
 import { logInByPhone, type Customer } from '../../support/customers/customer'
 import { placeOrder } from '../../support/customers/orders'
 import { until } from '../host/client/until'
 import { logInByPhoneNumber, ONE_TAP_PHONE, payInSandbox, scriptLoginCode } from '../support/steps'
 import { useApp } from '../support/suite'
+import { newId } from '../../support/samples/new-id'
 
 const ADDRESS = '127.0.0.1'
 const STORY = 'dawn-copper'
-const newId = (): string => randomUUID().replaceAll('-', '')
 
 interface ScrollOptions {
   selector?: string
