@@ -48,7 +48,8 @@ const checkedTime = (time: string, at: Date): string => {
 const findCentre = (db: Queryable, { place: { store } }: OrderRow, storeId: string | undefined) =>
   db.one<Omit<DeliveryPlan, 'expectedDeliveryerTime'>>(
     `SELECT ${inBoth('store', 'name')} AS "dcName", ${inBoth('store', 'address')} AS "dcShopAddress",
-       store.longitude AS "dcLocationX", store.latitude AS "dcLocationY", expert.name AS "deliveryerName", expert.phone AS "deliveryerMobile",
+       store.longitude AS "dcLocationX", store.latitude AS "dcLocationY",
+       expert.name AS "deliveryerName", expert.phone AS "deliveryerMobile",
        expert.avatar AS "deliveryerUrl"
      FROM store JOIN area city ON city.code = store.city_code LEFT JOIN LATERAL (
        SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar

@@ -40,7 +40,8 @@ const theCity = ([city]: readonly CityRow[], field = 'cityCode'): CityRow => {
 
 const shopOf = (storeId: string): Statement<ShopRow> => ({
   sql: `SELECT store.id AS "storeId", ${inBoth('store', 'name')} AS "storeName", store.dealer_type AS "dealerCategory",
-       store.longitude AS "locationX", store.latitude AS "locationY", ${inBoth('store', 'address')} AS "shopAddress", adviser.name AS "saleExpert",
+       store.longitude AS "locationX", store.latitude AS "locationY", ${inBoth('store', 'address')} AS "shopAddress",
+       adviser.name AS "saleExpert",
        adviser.phone AS "salesSpecialistMobile", adviser.avatar AS "salesSpecialistAvatar"
      FROM store LEFT JOIN LATERAL (
        SELECT ${inBoth('adviser', 'name')} AS name, phone, avatar
