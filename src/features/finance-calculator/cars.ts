@@ -64,3 +64,13 @@ export const carOf = (
   if (wantedFen < version.priceFen) return version
   return { ...version, priceFen: wantedFen, isConfigured: false, ...(isShared && { share }) }
 }
+
+/**
+ * The car of an order, for what it is sold for there: its version may cost more by now, without what was taken off, or be
+ * offered no more.
+ */
+export const orderedCarOf = (cars: readonly Car[], { pnoTwelve = '', priceFen = 0 }: LoanChoice): Car => {
+  const version = cars.find((car) => car.pnoTwelve === pnoTwelve)
+  const { modelId = '', name = '', picture = '' } = version ?? {}
+  return { modelId, name, picture, pnoTwelve, priceFen, isConfigured: false }
+}

@@ -11,7 +11,7 @@ import { usePageShown } from '@/hooks/use-page-shown'
 import { fetchLoanSchemes, fetchTrialModels } from '@/services/api/vehicle'
 import { configurationDraft, configuredDraft } from '@/services/configuration/draft'
 import type { AsyncPage } from '@/services/async-page/async-page'
-import { carOf, carsOf, type Car, type OwnDraft } from './cars'
+import { carOf, carsOf, orderedCarOf, type Car, type OwnDraft } from './cars'
 import { schemesOf } from './schemes'
 import { useOwnCode } from './use-own-code'
 
@@ -47,7 +47,7 @@ const readDraft = (): OwnDraft => {
  * The car, its schemes and the plan that is worked out.
  *
  * @param link - what the address asks for; the page begins with it.
- * @param kept - other parameters of the address, kept beside the choice.
+ * @param kept - other parameters of the address, kept beside the choice; with an order the car is the order's.
  */
 export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: string }): Calculator {
   const [choices] = useState(() => choicesFor(readLink(link), kept.view === 'schedule'))
@@ -56,8 +56,9 @@ export function useCalculator(link: LoanLink, kept: { view?: string; orderId?: s
   const [draft, setDraft] = useState(readDraft)
   const models = useAsyncPage((signal) => fetchTrialModels({ signal }))
   const cars = models.page.status === 'ready' ? carsOf(models.page.data, draft) : []
-  const ownCode = useOwnCode(carOf(cars, withoutCode(choice)), draft)
-  const car = carOf(cars, choice, ownCode)
+  const ordered = kept.orderId !== undefined && cars.length > 0 ? orderedCarOf(cars, choice) : undefined
+  const ownCode = useOwnCode(ordered ?? carOf(cars, withoutCode(choice)), draft)
+  const car = ordered ?? carOf(cars, choice, ownCode)
   const offered = useAsyncPage((signal) => fetchLoanSchemes(car?.pnoTwelve ?? '', { signal }), {
     key: car?.pnoTwelve ?? '',
     isEnabled: car !== undefined,

@@ -39,10 +39,11 @@ beforeEach(() => {
   keepDraft(draft, true)
 })
 
-const opened = (link: LoanLink = linkOf(own)) => {
-  const { result } = renderHook(() => useCalculator(link, {}))
+const opened = (link: LoanLink = linkOf(own), kept: Parameters<typeof useCalculator>[1] = {}) => {
+  const { result } = renderHook(() => useCalculator(link, kept))
   return {
     code: () => result.current.choice.share,
+    loanFen: () => result.current.plan?.offer.loanFen,
     car: () => result.current.car,
     isOwn: () => result.current.car?.isConfigured,
     pick: (part: typeof own) => act(async () => result.current.change(part)),
@@ -79,5 +80,34 @@ describe('the code in the address of a plan', () => {
     const { code, isOwn } = opened(linkOf({ ...own, share: 'PAINT-RED' }))
     await waitFor(() => expect(isOwn()).toBe(true))
     expect(code()).toBe('PAINT-RED')
+  })
+})
+
+describe('the months of an application', () => {
+  const APPLIED = { view: 'schedule', orderId: 'o1' }
+
+  it('are those of what the car is sold for, though its version costs more', async () => {
+    const { loanFen, car } = opened(
+      linkOf({ pnoTwelve: 'LONG', priceFen: 25_790_000, downPaymentFen: 9_000_000 }),
+      APPLIED,
+    )
+    await waitFor(() => expect(loanFen()).toBe(16_790_000))
+    expect(car()).toMatchObject({ name: 'Vela 7 Long Range', priceFen: 25_790_000 })
+  })
+
+  it('are never those of another car', async () => {
+    const { loanFen, car } = opened(
+      linkOf({ pnoTwelve: 'GONE', priceFen: 20_000_000, downPaymentFen: 8_000_000 }),
+      APPLIED,
+    )
+    await waitFor(() => expect(loanFen()).toBe(12_000_000))
+    expect(car()).toMatchObject({ pnoTwelve: 'GONE', priceFen: 20_000_000 })
+  })
+
+  it('are those of the order’s car, not of one’s own at the same price', async () => {
+    const { loanFen, code, isOwn } = opened(linkOf({ ...own, downPaymentFen: 9_000_000 }), APPLIED)
+    await waitFor(() => expect(loanFen()).toBe(own.priceFen - 9_000_000))
+    expect(isOwn()).toBe(false)
+    expect(code()).toBeUndefined()
   })
 })
