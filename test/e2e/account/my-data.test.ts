@@ -55,3 +55,23 @@ test('a consent that is optional is taken back, once nothing needs it any more, 
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test.describe('in WeChat’s own browser', () => {
+  test.use({
+    contextOptions: { userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/116.0 MicroMessenger/8.0.50' },
+  })
+
+  test.beforeEach(({ customer }) => void customer)
+
+  test('nothing is downloaded, and it is told where it can be', async ({ page }) => {
+    let downloads = 0
+    page.on('download', () => (downloads += 1))
+    await openPage(page, 'pages/account/my-data')
+    await page.getByRole('button', { name: 'Download' }).tap()
+    const told = page.getByRole('dialog')
+    await expect(told).toContainText('WeChat’s browser downloads no files.')
+    await told.getByRole('button', { name: 'OK' }).tap()
+    await expect(told).toBeHidden()
+    expect(downloads).toBe(0)
+  })
+})
