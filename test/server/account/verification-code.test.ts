@@ -19,8 +19,7 @@ describe('a verification code', () => {
   afterAll(() => server.close())
 
   const newPhone = (): string => String((nextPhone += 1))
-  const ask = (phoneNumber: string, smsType: SmsType = SmsType.login) =>
-    server.call(sendSms, { phoneNumber, smsType })
+  const ask = (phoneNumber: string, smsType: SmsType = SmsType.login) => server.call(sendSms, { phoneNumber, smsType })
   const codeFor = async (phone: string): Promise<string> => {
     await ask(phone)
     return server.sms.lastTo(phone)?.code ?? ''
