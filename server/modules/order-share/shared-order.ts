@@ -16,6 +16,7 @@ const buyerOf = (purchase: PurchaseSnapshot | null): string | null =>
 
 /** Built of the few facts that anyone may know; never of the order's own view with some taken away. */
 const viewOf = ({ modelId, purchase, ...order }: OrderRow, expiresAt: Date): SharedOrder => ({
+  orderType: order.orderType,
   modelId,
   modelName: order.model.modelName,
   versionName: shownCar(order)?.version.displayName ?? null,

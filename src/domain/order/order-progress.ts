@@ -23,17 +23,30 @@ export type OrderProgress = Pick<
 const STAGES = ['deposit', 'lockOrder', 'contract', 'payoff', 'delivery'] as const satisfies readonly OrderStage[]
 
 const en = {
-  deposit: 'Deposit',
+  smallDeposit: 'Deposit',
+  bigDeposit: 'Deposit',
   lockOrder: 'Lock order',
   contract: 'Contract',
   payoff: 'Balance',
   delivery: 'Delivery',
   financedPayoff: 'Finance',
-} satisfies Record<OrderStage | 'financedPayoff', string>
+}
 
 export type StageLabels = typeof en
 
 const LABELS = texts(en, zh)
+
+/** What the stages are called; Chinese keeps the money of the two deposits apart. */
+const stageLabels = ({
+  orderType,
+  purchaseSchemeType,
+}: Pick<OrderProgress, 'orderType' | 'purchaseSchemeType'>): Record<OrderStage, string> => ({
+  deposit: orderType === OrderType.small ? LABELS.smallDeposit : LABELS.bigDeposit,
+  lockOrder: LABELS.lockOrder,
+  contract: LABELS.contract,
+  payoff: purchaseSchemeType === PaymentPlan.finance ? LABELS.financedPayoff : LABELS.payoff,
+  delivery: LABELS.delivery,
+})
 
 /** The stage a status is about; "over" = all done, "stopped" = the order ended, or money flows back. */
 const STAGE_OF_STATUS = {
@@ -90,20 +103,21 @@ const doneStages = (order: OrderProgress, current: OrderStage | 'over' | 'stoppe
 export const progressSteps = (order: OrderProgress): ProgressStep[] => {
   const current = currentStage(order)
   const done = doneStages(order, current)
-  const isFinanced = order.purchaseSchemeType === PaymentPlan.finance
+  const labels = stageLabels(order)
   return STAGES.map((stage) => ({
     stage,
-    label: stage === 'payoff' && isFinanced ? LABELS.financedPayoff : LABELS[stage],
+    label: labels[stage],
     state: done.includes(stage) ? 'done' : stage === current ? 'now' : 'next',
   }))
 }
 
-/** The five stages of an order of which nothing but the stage at hand is known; "over" when all are done. */
-export const progressAt = (current: OrderStage | 'over'): ProgressStep[] => {
+/** The five stages of an order of which nothing but its type and the stage at hand is known; "over" when all are done. */
+export const progressAt = (orderType: OrderType, current: OrderStage | 'over'): ProgressStep[] => {
+  const labels = stageLabels({ orderType, purchaseSchemeType: null })
   const at = current === 'over' ? STAGES.length : STAGES.indexOf(current)
   return STAGES.map((stage, index) => ({
     stage,
-    label: LABELS[stage],
+    label: labels[stage],
     state: index < at ? 'done' : index === at ? 'now' : 'next',
   }))
 }

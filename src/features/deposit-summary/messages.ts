@@ -9,6 +9,7 @@ const en = {
   orderFacts: 'Your order',
   orderNo: 'Order number',
   city: 'City',
+  licensingCity: 'Licensing city',
   deliveryCity: 'Delivery city',
   shop: 'Shop',
   phone: 'Phone',
@@ -29,7 +30,7 @@ const en = {
   dueNow: 'Due now',
   payWithin: 'Pay within',
   nothingTitle: 'Nothing to pay',
-  nothingText: (status: string) => `No deposit is due for this order. It stands at: ${status}.`,
+  nothingText: (status: string) => `No deposit is due for this order. Its status is: ${status}.`,
 }
 
 export type Messages = typeof en

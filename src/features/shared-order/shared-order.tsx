@@ -21,7 +21,7 @@ const STAGE_TONES: Partial<Record<SharedStage, TagTone>> = {
 
 /** An order for the eyes of others: the car and how far it is. */
 export function SharedOrder({ order }: { order: Order }) {
-  const { modelName, versionName, attributeInfoList, buyer, stage, expireTime } = order
+  const { orderType, modelName, versionName, attributeInfoList, buyer, stage, expireTime } = order
   const name = carName(modelName, versionName)
   const parts = partRows(attributeInfoList)
   return (
@@ -34,7 +34,7 @@ export function SharedOrder({ order }: { order: Order }) {
       </View>
       {stage !== SharedStage.stopped && (
         <Card className="shared-order__steps">
-          <Steps steps={progressAt(stage)} />
+          <Steps steps={progressAt(orderType, stage)} />
         </Card>
       )}
       <Card>

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { OrderType } from '../enums/order'
 import { SharedStage } from '../enums/order-share'
 import { OrderAttribute } from './order'
 import { nullable, text, valueOf, wallTime } from './parts'
@@ -15,6 +16,7 @@ export type OrderShare = Static<typeof OrderShare>
 
 /** What anyone with the link sees of an order (extension): the car and how far it is. No amount, number, place or paper. */
 export const SharedOrder = Type.Object({
+  orderType: valueOf(OrderType),
   modelId: text(),
   modelName: text(),
   versionName: nullable(text(), 'for an order without a configured car'),

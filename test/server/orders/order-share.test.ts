@@ -32,6 +32,7 @@ describe('a shared order', () => {
   it('shows anyone the car and how far it is', async () => {
     const { link } = await sharedCar()
     expect((await look(link)).data).toMatchObject({
+      orderType: OrderType.big,
       modelId: 'vela-7',
       modelName: 'Vela 7',
       versionName: 'Long Range',
@@ -46,7 +47,10 @@ describe('a shared order', () => {
     const order = await shopper.detail(id)
     const { data } = await look(link)
     expect(Object.keys(data).sort()).toEqual(
-      ['attributeInfoList', 'buyer', 'carPoster', 'expireTime', 'modelId', 'modelName', 'stage', 'versionName'].sort(),
+      [
+        ...['attributeInfoList', 'buyer', 'carPoster', 'expireTime', 'modelId', 'modelName', 'orderType', 'stage'],
+        'versionName',
+      ].sort(),
     )
     const { storeName, saleExpert, putCardCityName } = order.storeInfo
     const text = JSON.stringify(data)
@@ -69,7 +73,12 @@ describe('a shared order', () => {
     const small = await shop.shopper()
     const { order } = await shop.paidOrder(small)
     const { data } = await look(await tokenOf(small, order.id))
-    expect(data).toMatchObject({ buyer: null, versionName: null, stage: SharedStage.lockOrder })
+    expect(data).toMatchObject({
+      orderType: OrderType.small,
+      buyer: null,
+      versionName: null,
+      stage: SharedStage.lockOrder,
+    })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BuyerType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
+import { OrderType } from '@/wire/enums/order'
 import { maskMobile } from '@/domain/person/phone'
 import { messages } from '../messages'
 import { orderTypeLabel } from '../order-type-label'
@@ -48,16 +49,19 @@ const cityText = (province: string | null, city: string | null): string | null =
 /** What is on record of the purchase, below the order number; what is not known is left out. */
 export const factRows = (order: Facts): { label: string; value: string }[] => {
   const { facts } = messages
-  const { paySuccessTime, subjectName, purchaseSchemeType, storeInfo } = order
+  const { orderType, paySuccessTime, subjectName, purchaseSchemeType, storeInfo } = order
   return [
     { label: facts.created, value: order.createTime },
     { label: facts.paid, value: paySuccessTime },
-    { label: facts.type, value: orderTypeLabel(order.orderType) },
+    { label: facts.type, value: orderTypeLabel(orderType) },
     { label: facts.buyer, value: subjectName && `${subjectName} · ${messages[BUYERS[order.purchaseType]]}` },
     { label: facts.document, value: order.cerNo ?? order.enterpriseTaxNo },
     { label: facts.phone, value: maskMobile(order.userMobile) },
     { label: facts.plan, value: purchaseSchemeType && messages[PLANS[purchaseSchemeType]] },
-    { label: facts.licensingCity, value: cityText(storeInfo.putCardProvinceName, storeInfo.putCardCityName) },
+    {
+      label: orderType === OrderType.small ? facts.city : facts.licensingCity,
+      value: cityText(storeInfo.putCardProvinceName, storeInfo.putCardCityName),
+    },
     { label: facts.deliveryCity, value: cityText(storeInfo.deliverProvinceName, storeInfo.deliverCityName) },
     { label: facts.deliveryTime, value: storeInfo.expectedDeliveryerTime === null ? storeInfo.dcCycle : null },
     { label: facts.delivery, value: order.deliverStatusNow?.name },

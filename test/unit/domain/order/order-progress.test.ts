@@ -1,6 +1,7 @@
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { progressSteps, progressAt, type OrderProgress } from '@/domain/order/order-progress'
+import { readLanguageFrom } from '@/language/current'
 
 const paid: OrderProgress = {
   orderType: OrderType.big,
@@ -25,6 +26,19 @@ describe("an order's five stages", () => {
       progressSteps({ ...paid, purchaseSchemeType }).map(({ label }) => label)
     expect(labels(null)).toEqual(['Deposit', 'Lock order', 'Contract', 'Balance', 'Delivery'])
     expect(labels(PaymentPlan.finance)).toEqual(['Deposit', 'Lock order', 'Contract', 'Finance', 'Delivery'])
+  })
+
+  describe('in Chinese', () => {
+    afterEach(() => readLanguageFrom(() => 'en'))
+
+    it.each([
+      ['a small deposit, which goes back', OrderType.small, '订金'],
+      ['a big deposit, which binds', OrderType.big, '定金'],
+    ])('begin with the word for %s', (_what, orderType, word) => {
+      readLanguageFrom(() => 'zh')
+      expect(progressSteps({ ...paid, orderType })[0]?.label).toBe(word)
+      expect(progressAt(orderType, 'lockOrder')[0]?.label).toBe(word)
+    })
   })
 
   it.each([
@@ -72,7 +86,7 @@ it.each([
   ['over', '+++++'],
 ] as const)('an order of which only the stage %s is known is %s', (stage, expected) => {
   expect(
-    progressAt(stage)
+    progressAt(OrderType.big, stage)
       .map(({ state }) => MARKS[state])
       .join(''),
   ).toBe(expected)

@@ -100,6 +100,7 @@ describe('the records of a purchase', () => {
     }
     const rows = factRows({
       ...facts,
+      orderType: OrderType.big,
       storeInfo,
       deliverStatusNow: { name: 'Ready for pick-up' },
       cerNo: '1101**********002X',
@@ -108,6 +109,11 @@ describe('the records of a purchase', () => {
     expect(rows).toContainEqual({ label: 'Delivery city', value: 'Zhejiang, Hangzhou' })
     expect(rows).toContainEqual({ label: 'Delivery', value: 'Ready for pick-up' })
     expect(rows).toContainEqual({ label: 'Document number', value: '1101**********002X' })
+  })
+
+  it('name the city of a small deposit as its form did', () => {
+    const storeInfo = { ...facts.storeInfo, putCardProvinceName: 'Shanghai', putCardCityName: 'Shanghai' }
+    expect(factRows({ ...facts, storeInfo })).toContainEqual({ label: 'City', value: 'Shanghai' })
   })
 
   it('say how long the delivery takes until its day is planned', () => {
