@@ -72,7 +72,7 @@ export const zh: Messages = {
   needsNameText: '以便门店接待您。',
   bookFailed: '预约未成功',
   unknownTitle: '服务器无响应',
-  unknownText: (why) => `${why}请重试，不会重复预约。`,
+  unknownText: (why) => `${why}重试不会重复预约。`,
   shopGoneTitle: '该门店暂不接受预约',
   shopGoneText: '门店已停业或不再提供此项服务，请选择其他门店。',
   booked: '预约成功',

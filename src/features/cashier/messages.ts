@@ -68,7 +68,7 @@ const en = {
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   notTwice:
-    'Please do not pay a second time. If the money arrives after the timer, it goes back by itself within 3 days.',
+    'Please do not pay a second time. If the money arrives after the timer, it goes back by itself, in 3 to 5 working days.',
   partNotTwice: 'Please do not pay a second time. Money that arrives later counts for what is left to pay.',
   viewOrder: 'View order',
   check: 'Already paid? Check',

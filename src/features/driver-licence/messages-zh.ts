@@ -24,6 +24,6 @@ export const zh: Messages = {
   },
   submitted: '驾驶证已保存',
   unknownTitle: '服务器无响应',
-  unknownText: (why) => `${why}请重试，不会重复保存。`,
+  unknownText: (why) => `${why}重试不会重复保存。`,
   submitFailed: '驾驶证未保存',
 }

@@ -14,7 +14,7 @@ const en = {
   replaceSide: { front: 'Replace the front', back: 'Replace the back' },
   uploading: (percent: number) => `Uploading, ${percent} %`,
   uploadFailed: (why: string) => `${why} This picture was not uploaded. Tap to try again.`,
-  pickFailed: 'No picture to open',
+  pickFailed: 'Picture cannot be opened',
   kept: 'On file',
   privacy: 'Kept privately: links to it end after ten minutes, and only you can ask for one.',
   submit: 'Submit',
@@ -26,7 +26,7 @@ const en = {
   } satisfies Record<Obstacle, string>,
   submitted: 'Licence saved',
   unknownTitle: 'No answer from the server',
-  unknownText: (why: string) => `${why} Please try again. It will not be saved twice.`,
+  unknownText: (why: string) => `${why} Trying again will not save it twice.`,
   submitFailed: 'The licence was not saved',
 }
 

@@ -34,7 +34,7 @@ export const zh: Messages = {
   done: '锁单成功',
   notLocked: '锁单未成功',
   unknownTitle: '服务器无响应',
-  unknownText: (why) => `${why}请重试，不会重复操作。`,
+  unknownText: (why) => `${why}重试不会重复操作。`,
   nothingTitle: '无需确认',
   nothingText: (status) => `此订单当前为“${status}”，无需确认。`,
   viewOrder: '查看订单',

@@ -31,7 +31,7 @@ const en = {
   applied: 'Refund applied for',
   refusedTitle: 'No refund was applied for',
   unknownTitle: 'No answer from the server',
-  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
+  unknownText: (why: string) => `${why} Trying again will not do it twice.`,
   notNowTitle: 'Nothing to refund here',
   notNowText: 'This order has no deposit that can be given back now.',
   viewOrder: 'View order',

@@ -3,7 +3,7 @@ import { NETWORK_TIMEOUT_MS, type AbortSignalLike } from '@/platform/http/types'
 import { systemClock, type Clock } from '../clock'
 import { serviceMessages } from '../messages'
 import { createAborter, type Aborter } from '../request/aborter'
-import { ApiError } from '../request/errors'
+import { isTimeout } from '../request/errors'
 import { failureText } from '../request/failure-text'
 
 /**
@@ -33,9 +33,6 @@ interface AsyncPageOptions {
   timeoutMs?: number
   clock?: Clock
 }
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'network' && error.message === 'timeout'
 
 const timedOut = () => ({ status: 'timedOut', message: serviceMessages.connectionTimedOut }) as const
 

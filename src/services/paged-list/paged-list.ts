@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AbortSignalLike } from '@/platform/http/types'
 import { createAborter, type Aborter } from '../request/aborter'
-import { failureText } from '../request/failure-text'
+import { pageFailureText } from '../request/failure-text'
 
 /**
  * An endless list. What it is about to do is its `phase`; what went wrong last is `failure`, and the items stay.
@@ -79,7 +79,7 @@ export const createPagedList = <Item, Place>({
         if (!aborter.signal.aborted) take(place, part)
       },
       (error: unknown) => {
-        if (!aborter.signal.aborted) store.setState({ phase: 'ready', failure: failureText(error) })
+        if (!aborter.signal.aborted) store.setState({ phase: 'ready', failure: pageFailureText(error) })
       },
     )
   }

@@ -36,6 +36,10 @@ export const isRefusal = (error: unknown, ...codes: RefusalCode[]): error is Api
 /** Whether the server does not know who is calling, with no login or with one that has ended: the way on is the login. */
 export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.kind === 'auth'
 
+/** Whether a call was given up because no reply came in time. */
+export const isTimeout = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'network' && error.message === 'timeout'
+
 const FIRST_SERVER_FAULT = 500
 const TOO_MANY_REQUESTS = 429
 const CODES_PER_STATUS = 100

@@ -1,13 +1,13 @@
 import { UNEXPECTED_DATA_ERROR } from '@/domain/same-id'
 import { TransportError } from '@/platform/http/types'
 import { serviceMessages } from '../messages'
-import { ApiError } from './errors'
+import { ApiError, isTimeout } from './errors'
 
 const isUnexpectedData = (error: unknown): boolean => error instanceof Error && error.name === UNEXPECTED_DATA_ERROR
 
 /** Of what brought no reply. */
 const lostText = (reason: string): string =>
-  reason === 'timeout' ? serviceMessages.connectionTimedOut : serviceMessages.networkFailed
+  reason === 'timeout' ? serviceMessages.callTimedOut : serviceMessages.networkFailed
 
 /**
  * What to tell the shopper of a failure: the server's own text for a refusal, ours for a lost call or file, and a
@@ -30,3 +30,7 @@ export const failureText = (error: unknown): string => {
       return error.kind satisfies never
   }
 }
+
+/** The same of a page or a list, which a click loads again. */
+export const pageFailureText = (error: unknown): string =>
+  isTimeout(error) ? serviceMessages.connectionTimedOut : failureText(error)

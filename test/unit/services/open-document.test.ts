@@ -34,9 +34,7 @@ describe.each(WAYS)('in WeChat, %s', (_what, fetchIt) => {
   })
 
   it('that takes too long is told as a timeout', async () => {
-    expect(await toldAfter((download) => download.ontimeout?.())).toBe(
-      'The connection timed out, click the screen to try again.',
-    )
+    expect(await toldAfter((download) => download.ontimeout?.())).toBe('The connection timed out.')
   })
 
   it('that the server does not give is told as a failure', async () => {

@@ -38,8 +38,8 @@ const setUp = () => {
     ask.resolve({ records, total, current: ask.query.current, size: 2 })
     await flush()
   }
-  const fail = async (): Promise<void> => {
-    last().reject(new ApiError('business', 50000, 'Broken.'))
+  const fail = async (error = new ApiError('business', 50000, 'Broken.')): Promise<void> => {
+    last().reject(error)
     await flush()
   }
   const ids = (): string[] => list.store.getState().items.map(({ id }) => id)
@@ -110,6 +110,13 @@ test('a failed next page keeps the items and waits for a retry', async () => {
   await answer(rows('c', 'd'), 4)
   expect(ids()).toEqual(['a', 'b', 'c', 'd'])
   expect(state().failure).toBeUndefined()
+})
+
+test('a page that does not come in time says what a click does', async () => {
+  const { list, fail, state } = setUp()
+  list.refresh()
+  await fail(new ApiError('network', 0, 'timeout'))
+  expect(state().failure).toBe('The connection timed out, click the screen to try again.')
 })
 
 test('a failed first page is tried again by a retry', async () => {

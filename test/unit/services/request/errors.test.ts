@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import { checkSameId } from '@/domain/same-id'
 import { ApiError, isRefusal, isTransient } from '@/services/request/errors'
-import { failureText } from '@/services/request/failure-text'
+import { failureText, pageFailureText } from '@/services/request/failure-text'
 
 const network = (reason: string): ApiError => new ApiError('network', 0, reason)
 const business = (code: number): ApiError => new ApiError('business', code, 'Server text.')
@@ -28,8 +28,13 @@ test('a refusal is recognised by its code, never by its text', () => {
   expect(isRefusal(new Error('The price has changed.'), ErrorCode.priceChanged)).toBe(false)
 })
 
-test('a timeout is told in the agreed word', () => {
-  expect(failureText(network('timeout'))).toBe('The connection timed out, click the screen to try again.')
+test('a page that timed out is told in the agreed words, a call without the click that nothing answers', () => {
+  expect(pageFailureText(network('timeout'))).toBe('The connection timed out, click the screen to try again.')
+  expect(failureText(network('timeout'))).toBe('The connection timed out.')
+})
+
+test('any other failure is told of a page as of a call', () => {
+  expect(pageFailureText(business(ErrorCode.soldOut))).toBe('Server text.')
 })
 
 test('a refusal is told in the server’s words', () => {
