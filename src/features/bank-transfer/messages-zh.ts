@@ -31,6 +31,5 @@ export const zh: Messages = {
   withdrawn: '转账已撤回',
   failedTitle: '操作未成功',
   unknownTitle: '服务器无响应',
-  unknownText: (why) => `${why}请重试，不会重复操作。`,
-  pickFailed: '图片无法打开',
+  unknownText: (why) => `${why}重试不会重复操作。`,
 }

@@ -38,8 +38,7 @@ const en = {
   withdrawn: 'Transfer withdrawn',
   failedTitle: 'That did not work',
   unknownTitle: 'No answer from the server',
-  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
-  pickFailed: 'No picture was opened',
+  unknownText: (why: string) => `${why} Trying again will not do it twice.`,
 }
 
 export type Messages = typeof en

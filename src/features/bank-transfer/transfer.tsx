@@ -7,7 +7,6 @@ import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads
 import { replace } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { showToast } from '@/ui/popup/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
@@ -29,10 +28,7 @@ interface TransferProps {
 /** One transfer from the account to send it to until it has come. */
 export function Transfer({ transfer, onAnnounce, onWithdraw, onLeave }: TransferProps) {
   const { attempt, payee } = transfer
-  const slips = usePictureUploads({
-    purpose: `transfer:${attempt.payNo}`,
-    onPickFailed: () => showToast(messages.pickFailed),
-  })
+  const slips = usePictureUploads({ purpose: `transfer:${attempt.payNo}` })
   const obstacle = slipObstacle(slips.uploads)
   const isPrepared = attempt.payStatus === PayStatus.created
   const isChecking = attempt.payStatus === PayStatus.pending

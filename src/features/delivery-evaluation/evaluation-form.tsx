@@ -2,7 +2,6 @@ import type { EvaluationBody, DeliveryEvaluation } from '@/wire/schemas/evaluati
 import { readyPaths, uploadObstacle } from '@/domain/picture-upload'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/popup/toast'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -23,7 +22,7 @@ interface EvaluationFormProps {
 export function EvaluationForm({ evaluation, onSend, onLeave }: EvaluationFormProps) {
   const { id } = evaluation
   const { draft, change } = useDraft(id)
-  const photos = usePictureUploads({ purpose: photosPurpose(id), onPickFailed: () => showToast(messages.pickFailed) })
+  const photos = usePictureUploads({ purpose: photosPurpose(id) })
   const stars = allStars(draft)
   const obstacle = stars === null ? 'needsStars' : uploadObstacle(photos.uploads)
 

@@ -25,7 +25,6 @@ const en = {
   addPhoto: 'Add a photo',
   photo: (number: number) => `Photo ${number}`,
   photosNote: 'Photos are for our delivery team only.',
-  pickFailed: 'No photo to open',
   submit: 'Submit',
   obstacles: {
     needsStars: 'Give stars to all three',
@@ -35,7 +34,7 @@ const en = {
   sent: 'Review sent',
   sendFailed: 'Your review was not sent',
   unknownTitle: 'No answer from the server',
-  unknownText: (why: string) => `${why} Please try again. It will not be sent twice.`,
+  unknownText: (why: string) => `${why} Trying again will not send it twice.`,
   alreadyTitle: 'Already reviewed',
   alreadyText: 'A delivery is reviewed once. This is what you sent.',
   thanks: 'Thank you for your review',

@@ -31,7 +31,7 @@ const en = {
   add: 'Add',
   addMedia: 'Add photos or a video',
   mediaLimits: 'Photos up to 10\u00a0MB, videos (MP4) up to 50\u00a0MB',
-  pickFailed: 'Nothing to open',
+  pickFailed: 'File cannot be opened',
   mediaName: (number: number) => `Attachment ${number}`,
   play: (name: string) => `Play ${name}`,
   waiting: 'Waiting',

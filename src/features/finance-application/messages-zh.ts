@@ -39,7 +39,6 @@ export const zh: Messages = {
   },
   addPaper: (paper) => `添加图片：${paper}`,
   paperPicture: (paper, number) => `${paper}，第 ${number} 张图片`,
-  pickFailed: '图片无法打开',
   sent: '已提交',
   accepted: '已通过',
 
@@ -88,6 +87,6 @@ export const zh: Messages = {
     payOff: '结清申请未提交',
   },
   unknownTitle: '服务器无响应',
-  unknownText: (why) => `${why}请重试，不会重复操作。`,
+  unknownText: (why) => `${why}重试不会重复操作。`,
   monthOfLoan: '此项贷款月供',
 }

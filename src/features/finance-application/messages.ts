@@ -40,7 +40,6 @@ const en = {
   } satisfies Record<LoanPaper, string>,
   addPaper: (paper: string) => `Add a picture: ${paper}`,
   paperPicture: (paper: string, number: number) => `${paper}, picture ${number}`,
-  pickFailed: 'No picture was opened',
   sent: 'Sent',
   accepted: 'Accepted',
 
@@ -90,7 +89,7 @@ const en = {
     payOff: 'The pay-off was not asked for',
   },
   unknownTitle: 'No answer from the server',
-  unknownText: (why: string) => `${why} Please try again. It will not be done twice.`,
+  unknownText: (why: string) => `${why} Trying again will not do it twice.`,
   monthOfLoan: 'a month of this loan',
 }
 

@@ -1,8 +1,6 @@
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { LoanPaper } from '@/wire/enums/finance'
 import { usePictureUploads, type PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
-import { showToast } from '@/ui/popup/toast'
-import { messages } from './messages'
 
 /** The pictures of each paper. */
 export type Papers = Record<LoanPaper, PictureUploads>
@@ -12,7 +10,6 @@ export function usePapers({ orderId, papers }: Pick<FinanceApplication, 'orderId
   const optionsOf = (kind: LoanPaper) => ({
     purpose: `finance:${orderId}:${kind}`,
     kept: papers.filter((paper) => paper.kind === kind),
-    onPickFailed: () => showToast(messages.pickFailed),
   })
   return {
     [LoanPaper.identity]: usePictureUploads(optionsOf(LoanPaper.identity)),

@@ -10,7 +10,7 @@ const en = {
   uploading: (percent: number) => `Uploading, ${percent} %`,
   uploadFailed: 'The picture was not uploaded',
   portraitGone: 'Your picture is no longer here. Choose it again, or save without it.',
-  pickFailed: 'No picture to open',
+  pickFailed: 'Picture cannot be opened',
   portraitTitle: 'Your picture',
   ownPortrait: 'Choose a photo',
   /** The pictures that everybody may have, in their order. */

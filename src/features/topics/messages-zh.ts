@@ -35,7 +35,6 @@ export const zh: Messages = {
   cannotChange: '此前发出的动态已无法修改。再次发布，将成为一条新动态。',
   posted: '已发布',
   notPosted: '尚未发布',
-  pickFailed: '无法打开图片',
   noneFollowedTitle: '您还没有关注话题',
   noneFollowedText: '关注您喜欢的内容。',
   noArticlesTitle: '暂无内容',

@@ -41,7 +41,6 @@ const en = {
   cannotChange: 'What was sent before can no longer be changed. Post again, and this becomes a new post.',
   posted: 'Posted',
   notPosted: 'Not posted yet',
-  pickFailed: 'Nothing to open',
   noneFollowedTitle: 'You follow no topic yet',
   noneFollowedText: 'Follow what you like to read about.',
   noArticlesTitle: 'Nothing here yet',

@@ -5,6 +5,7 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   add: '添加',
   retry: '重试',
+  pickFailed: '图片无法打开',
   percent: (percent) => `${percent}%`,
   uploading: (picture) => spaced(`正在上传${picture}`),
   retryUpload: (picture) => spaced(`重新上传${picture}`),

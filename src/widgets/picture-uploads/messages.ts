@@ -5,6 +5,7 @@ import { zh } from './messages-zh'
 const en = {
   add: 'Add',
   retry: 'Retry',
+  pickFailed: 'Picture cannot be opened',
   percent: (percent: number) => `${percent} %`,
   uploading: (picture: string) => `Uploading ${picture}`,
   retryUpload: (picture: string) => `Upload ${picture} again`,

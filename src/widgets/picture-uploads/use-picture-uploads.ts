@@ -7,6 +7,8 @@ import { followUpload, type SendPicture } from '@/services/follow-upload'
 import { isRefusal } from '@/services/request/errors'
 import { randomId } from '@/services/storage/random-id'
 import { unsentUploads } from '@/services/storage/unsent-uploads'
+import { showToast } from '@/ui/feedback/toast'
+import { messages } from './messages'
 
 interface PictureUploadsOptions {
   /** What the pictures are for, e.g. `transfer:<payNo>`: what was uploaded for it and not sent is found again. */
@@ -15,8 +17,6 @@ interface PictureUploadsOptions {
   kept?: readonly KeptPicture[]
   /** How one is sent; by default for its owner's eyes alone. */
   send?: SendPicture
-  /** The system opens no picture. */
-  onPickFailed: () => void
 }
 
 /** The pictures of one purpose, and what can be done with them. */
@@ -33,7 +33,7 @@ export interface PictureUploads {
 const keptUpload = ({ path, url }: KeptPicture): PictureUpload => ({ key: path, source: url, status: 'ready', path })
 
 /** Pictures: chosen, uploaded, tried again, taken away, and kept over a reload until they are sent. */
-export function usePictureUploads({ purpose, kept = [], send, onPickFailed }: PictureUploadsOptions): PictureUploads {
+export function usePictureUploads({ purpose, kept = [], send }: PictureUploadsOptions): PictureUploads {
   const unsent = useMemo(() => unsentUploads(purpose), [purpose])
   const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => {
     const paths = unsent.read()
@@ -80,7 +80,7 @@ export function usePictureUploads({ purpose, kept = [], send, onPickFailed }: Pi
 
   const add = async (): Promise<void> => {
     const source = await choosePicture().catch(() => {
-      onPickFailed()
+      showToast(messages.pickFailed)
       return null
     })
     if (source === null) return

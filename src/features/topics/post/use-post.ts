@@ -4,7 +4,6 @@ import { readyPaths, uploadObstacle } from '@/domain/picture-upload'
 import { uploadPublicFile } from '@/services/api/common'
 import { writePost } from '@/services/api/post'
 import { ApiError, isRefusal } from '@/services/request/errors'
-import { showToast } from '@/ui/popup/toast'
 import { usePictureUploads, type PictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { messages } from '../messages'
 import { draftSlotOf, newDraft, type PostDraft } from './post-draft'
@@ -38,7 +37,6 @@ export function usePost({ userId, topicId }: PostOptions): PostView {
     purpose: `post:${userId}:${topicId}`,
     kept: draft.pictures.map((path) => ({ path, url: '' })),
     send: uploadPublicFile,
-    onPickFailed: () => showToast(messages.pickFailed),
   })
   const keep = (next: PostDraft): void => {
     slot.write(next)

@@ -2,13 +2,15 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { choosePicture } from '@/platform/media-choice'
+import { showToast } from '@/ui/feedback/toast'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 jest.mock('@/platform/media-choice', () => ({ choosePicture: jest.fn() }))
+jest.mock('@/ui/feedback/toast')
 
 const OK = 200
 
-const useReceipts = () => usePictureUploads({ purpose: 'transfer:P1', onPickFailed: jest.fn() })
+const useReceipts = () => usePictureUploads({ purpose: 'transfer:P1' })
 
 const sent = (count: number) => waitFor(() => expect(FakeXhr.sent).toHaveLength(count))
 
@@ -52,6 +54,14 @@ test('a failed upload keeps its picture and its reason, and is tried again', asy
   await startUpload(() => result.current.retry(failed))
   await act(async () => lastSent().succeed({ path: 'private/1.jpg', url: '' }))
   expect(result.current.uploads).toMatchObject([{ status: 'ready' }])
+})
+
+test('a picture that the system does not open is told, and leaves nothing behind', async () => {
+  jest.mocked(choosePicture).mockRejectedValue(new Error('no album'))
+  const { result } = renderHook(useReceipts)
+  await act(() => result.current.add())
+  expect(showToast).toHaveBeenCalledWith('Picture cannot be opened')
+  expect(result.current.uploads).toEqual([])
 })
 
 test('after a reload what was uploaded is there again, under a fresh address', async () => {
