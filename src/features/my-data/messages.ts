@@ -32,14 +32,14 @@ const en = {
     papers: 'Stays: what you gave the details for needs it.',
     order: 'Stays: it is part of what was agreed for this order.',
     optional:
-      'Optional: shops may use your name, number and driving licence for the drive, activity or hand-over that you asked for, and lenders the papers of your loan.',
+      'Optional: shops may use your name and number for the drive, activity or hand-over that you asked for, we your driver licence for drives and registration, and lenders the papers of your loan.',
     withdrawn: (time: string) =>
-      `Taken back ${time}. The names given for drives and activities, the driving licence and the papers of loans were erased.`,
+      `Taken back ${time}. The names given for drives and activities, the driver licence and the papers of loans were erased.`,
   },
   withdraw: 'Take back',
   withdrawTitle: 'Take this consent back?',
   withdrawText:
-    'The names that you gave for drives and activities, your driving licence and the papers of loans are erased, and no shop may call you about them. You are asked again when you next give them.',
+    'The names that you gave for drives and activities, your driver licence and the papers of loans are erased, and no shop may call you about them. You are asked again when you next give them.',
   withdrawn: 'Consent taken back',
   withdrawFailed: 'It was not taken back',
   unknownTitle: 'No answer from the server',

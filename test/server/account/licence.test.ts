@@ -81,7 +81,7 @@ describe('a driving licence', () => {
     expect((await user()).driverLicense).toBeNull()
     expect(await give(9)).toMatchObject({ status: 200 })
     expect((await server.call(consents, {}, { token })).data).toMatchObject([
-      { id: AgreementId.privacyPolicy, version: 9, scene: AgreementScene.customerInformation, isOptional: true },
+      { id: AgreementId.privacyPolicy, version: 10, scene: AgreementScene.customerInformation, isOptional: true },
     ])
   })
 
@@ -105,7 +105,7 @@ describe('a driving licence', () => {
     const kept = { frontImage: driversPositiveImgurl, backImage: isWhole ? newBack : back }
     expect((await user()).driverLicense).toEqual(kept)
     expect([(await shown(front)).status, (await shown(back)).status]).toEqual([404, isWhole ? 404 : 200])
-    expect((await server.call(consents, {}, { token })).data).toMatchObject([{ version: 9 }])
+    expect((await server.call(consents, {}, { token })).data).toMatchObject([{ version: 10 }])
   })
 
   it('goes with the consent, once that is taken back', async () => {

@@ -39,7 +39,7 @@ describe('logging in by WeChat in the demo', () => {
   it('accepts the agreements as they are whenever they were ticked to log in, once for each version', async () => {
     await server.database.query(
       `INSERT INTO agreement (id, version, title, effective_date, change_note, sections)
-       SELECT id, 8, title, '2026-12-01', 'Shorter', sections FROM agreement WHERE id = 2`,
+       SELECT id, 9, title, '2026-12-01', 'Shorter', sections FROM agreement WHERE id = 2`,
     )
     const { data: silent } = await server.call(query, { code: 'sandbox-new-4' })
     expect(silent.agreementsUpdated).toBe(true)
@@ -51,9 +51,9 @@ describe('logging in by WeChat in the demo', () => {
     const accepted =
       'SELECT agreement_id AS id, version, scene FROM agreement_acceptance WHERE account_id = $1 ORDER BY 1, 2'
     expect(await server.database.query(accepted, [id])).toEqual([
-      { id: 2, version: 7, scene: 1 },
       { id: 2, version: 8, scene: 1 },
-      { id: 13, version: 9, scene: 1 },
+      { id: 2, version: 9, scene: 1 },
+      { id: 13, version: 10, scene: 1 },
     ])
   })
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const STATEMENT = { id: AgreementId.leadActivityPrivacyStatement, version: 9 }
+const STATEMENT = { id: AgreementId.leadActivityPrivacyStatement, version: 10 }
 const bodyFor = (id: string): SignUpBody => ({
   id,
   name: 'Zhou Yining',
@@ -104,7 +104,7 @@ describe('signing up', () => {
          FROM activity_registration WHERE user_id = $1`,
         [shopper.userId],
       ),
-    ).toEqual({ source: 'video', platform: ClientPlatform.miniProgram, version: 9 })
+    ).toEqual({ source: 'video', platform: ClientPlatform.miniProgram, version: 10 })
     expect((await seenBy(shopper, LAKE)).taken).toBe(25)
   })
 
@@ -137,7 +137,7 @@ describe('signing up', () => {
       msg: 'Please check the name.',
     })
     expect(await signUpAs(shopper, LAKE, { agreements: [] })).toMatchObject({ code: ErrorCode.agreementsNotAccepted })
-    expect(await signUpAs(shopper, LAKE, { agreements: [{ ...STATEMENT, version: 8 }] })).toMatchObject({
+    expect(await signUpAs(shopper, LAKE, { agreements: [{ ...STATEMENT, version: 9 }] })).toMatchObject({
       code: ErrorCode.agreementOutdated,
     })
     expect((await seenBy(shopper, LAKE)).registration).toBeNull()

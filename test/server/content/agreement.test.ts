@@ -4,8 +4,8 @@ import { ErrorCode } from '@/wire/errors'
 import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
-const USER_AGREEMENT = { id: AgreementId.userAgreement, version: 7 }
-const PRIVACY_POLICY = { id: AgreementId.privacyPolicy, version: 9 }
+const USER_AGREEMENT = { id: AgreementId.userAgreement, version: 8 }
+const PRIVACY_POLICY = { id: AgreementId.privacyPolicy, version: 10 }
 const scene = AgreementScene.accountRegister
 
 let server: TestServer
@@ -71,8 +71,8 @@ it('asks no more once both are accepted, and remembers version, scene and time',
     [userId],
   )
   expect(rows).toEqual([
-    { agreement_id: 2, version: 7, scene, accepted_at: server.clock.now() },
-    { agreement_id: 13, version: 9, scene, accepted_at: server.clock.now() },
+    { agreement_id: 2, version: 8, scene, accepted_at: server.clock.now() },
+    { agreement_id: 13, version: 10, scene, accepted_at: server.clock.now() },
   ])
 })
 
@@ -81,7 +81,7 @@ it('refuses a version that is no longer current, and then keeps none of the call
 
   const { status, code } = await server.call(
     accept,
-    { agreements: [USER_AGREEMENT, { ...PRIVACY_POLICY, version: 8 }], scene },
+    { agreements: [USER_AGREEMENT, { ...PRIVACY_POLICY, version: 9 }], scene },
     { token },
   )
   expect(status).toBe(409)
@@ -101,13 +101,13 @@ it('asks again when a new version comes into force', async () => {
 
   await server.database.query(
     `INSERT INTO agreement (id, version, title, effective_date, change_note, sections)
-     SELECT id, 8, title, '2026-12-01', 'Shorter', sections FROM agreement WHERE id = 2`,
+     SELECT id, 9, title, '2026-12-01', 'Shorter', sections FROM agreement WHERE id = 2`,
   )
   const { data } = await server.call(pending, {}, { token })
   expect(data).toEqual([
-    { id: 2, version: 8, title: 'User agreement', effectiveDate: '2026-12-01', changeNote: 'Shorter' },
+    { id: 2, version: 9, title: 'User agreement', effectiveDate: '2026-12-01', changeNote: 'Shorter' },
   ])
-  await server.database.query('DELETE FROM agreement WHERE (id, version) IN ((2, 8), (15, 4))')
+  await server.database.query(`DELETE FROM agreement WHERE effective_date = '2026-12-01'`)
 })
 
 it.each([99, 70_000])('does not know agreement %i', async (id) => {

@@ -244,7 +244,7 @@ describe('applying for finance', () => {
 
   it.each([
     ['an outdated statement', [{ ...statement, version: statement.version - 1 }], 409, ErrorCode.agreementOutdated],
-    ['another agreement', [{ id: AgreementId.purchaseAgreement, version: 6 }], 400, ErrorCode.agreementsNotAccepted],
+    ['another agreement', [{ id: AgreementId.purchaseAgreement, version: 7 }], 400, ErrorCode.agreementsNotAccepted],
     ['none', [], 400, ErrorCode.agreementsNotAccepted],
   ])('takes no papers under %s, neither to keep nor to send them', async (_what, agreements, status, code) => {
     const shopper = await loanShopper(shop)

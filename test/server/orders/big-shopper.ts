@@ -38,7 +38,7 @@ export const bigPlacement: PlaceBigOrder = {
   },
   agreements: [
     { id: 15, version: 5 },
-    { id: 18, version: 6 },
+    { id: 18, version: 7 },
   ],
 }
 

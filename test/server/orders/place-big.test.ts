@@ -63,7 +63,7 @@ describe('placing a big-deposit order', () => {
     const given = data.filter(({ scene }) => scene === AgreementScene.customerInformation)
     expect(given.map(({ id, version, isOptional }) => ({ id, version, isOptional }))).toEqual([
       { id: 15, version: 5, isOptional: false },
-      { id: 18, version: 6, isOptional: false },
+      { id: 18, version: 7, isOptional: false },
     ])
   })
 
@@ -136,7 +136,7 @@ describe('placing a big-deposit order', () => {
   it('wants the purchase agreement, not the privacy policy alone', async () => {
     const agreements = [
       { id: 15, version: 5 },
-      { id: 13, version: 9 },
+      { id: 13, version: 10 },
     ]
     expect(await (await bigShopper(shop)).place({ agreements })).toMatchObject({
       code: ErrorCode.agreementsNotAccepted,

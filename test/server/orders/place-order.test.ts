@@ -136,7 +136,7 @@ describe('placing a small-deposit order', () => {
       {
         agreements: [
           { id: 15, version: 5 },
-          { id: 13, version: 8 },
+          { id: 13, version: 9 },
         ],
       },
       409,

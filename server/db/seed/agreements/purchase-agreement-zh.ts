@@ -3,9 +3,9 @@ import { section, type ChineseAgreement } from './agreement-row'
 /** The purchase agreement in Chinese. */
 export const zh: ChineseAgreement = {
   title: '购车协议',
-  changeNote: '明确尾款支付时间、贷款未获批准的处理与协议的解除',
+  changeNote: '中文用语与购车合同一致',
   sections: [
-    section('一、协议双方', '出卖人为 Vela 汽车（上海）有限公司，买受人为您。您的顾问提供咨询，无权变更本协议。'),
+    section('一、协议双方', '卖方为 Vela 汽车（上海）有限公司，买方为您。您的顾问提供咨询，无权变更本协议。'),
     section(
       '二、小订与大定',
       '小订 ¥1,000.00 为订金，锁单之前随时全额退还。大定 ¥5,000.00 为定金，锁单之前全额退还；锁单之后不予退还。',
@@ -18,7 +18,7 @@ export const zh: ChineseAgreement = {
     section('五、尾款', '尾款在车辆交付前付清。您可以分至多十次、从不同账户支付，但各账户须在您名下。'),
     section(
       '六、交付',
-      '合同所载的交付日期精确到日，而非月份。在交付中心，您查看检验报告，在日光下验车，并签署交付确认单。您签署之前，车辆归我方所有，风险亦由我方承担。',
+      '合同所载的交付日期精确到日，而非月份。在交付中心，您查看检测报告，在日光下查验车辆，并签署交付确认单。您签署之前，车辆归我方所有，风险亦由我方承担。',
     ),
     section(
       '七、如您办理金融',

@@ -5,10 +5,10 @@ import { zh } from './user-agreement-zh'
 /** The terms of having an account. */
 export const userAgreement: AgreementRow = {
   id: AgreementId.userAgreement,
-  version: 7,
+  version: 8,
   title: 'User agreement',
-  effectiveDate: '2026-11-20',
-  changeNote: 'Posts may be shown in the car if you allow it',
+  effectiveDate: '2026-11-28',
+  changeNote: 'How you learn that points and coupons end; posts are shown in the app alone',
   zh,
   sections: [
     section(
@@ -30,12 +30,11 @@ export const userAgreement: AgreementRow = {
     changedSection(
       '4. What you write and show',
       'What you post stays yours. You let us show it in the app for as long as it is online, cut to the size of the screen it appears on.',
-      'New: if you switch on "Show my posts in the car", a post may also appear on the parked screen of Vela cars near the place it is about. The switch is off until you turn it on, and a post leaves the cars within a day after you turn it off.',
       'Please post nothing that is stolen, false, hurtful or advertising in disguise. We take such posts down, say why, and you may object within 30 days.',
     ),
-    section(
+    changedSection(
       '5. Points, coupons and levels',
-      'Points and coupons are a thank-you, not money. They cannot be sold or paid out. We tell you when they end, at least 30 days ahead, and again 7 days before.',
+      'Points and coupons are a thank-you, not money. They cannot be sold or paid out. From 30 days before points end, the points page says so; a message tells you of a coupon 7 days before it ends.',
       'Points that came from a deposit which was refunded are taken back together with the refund.',
     ),
     section(
@@ -47,10 +46,10 @@ export const userAgreement: AgreementRow = {
       'We answer for what we promise and for damage we cause by carelessness or worse. We cannot answer for a network that is down or for a third party’s service that a link leads to.',
       'If a price shown to you was plainly a mistake, we tell you before any money moves and you decide anew.',
     ),
-    changedSection(
+    section(
       '8. Changes to this agreement',
       'When we change something that matters, the app shows you what is new before you go on, and this page marks the changed sections. Without your consent the old version stays in force for orders you have already placed.',
-      'New: you can read every earlier version by asking our service, for three years.',
+      'You can read every earlier version by asking our service, for three years.',
     ),
     section(
       '9. Leaving, law and disputes',
