@@ -21,7 +21,7 @@ const en = {
     bring: 'Please bring',
     document:
       'The identity document that the order was placed with. For an enterprise: its licence and a letter of authority.',
-    licence: 'Your driving licence, if you drive home yourself.',
+    licence: 'Your driver licence, if you drive home yourself.',
     course: 'What happens',
     look: 'You look over the car in daylight, with the inspection report beside you.',
     setUp: 'Your expert sets up the car with you: seats, profiles, phone key, charging.',

@@ -16,7 +16,7 @@ const en = {
     [...(points > 0 ? [counted(points, 'point', 'points')] : []), ...(level === null ? [] : [`${level} level`])].join(
       ' and ',
     ),
-  lossOfPerson: 'Profile, driving licence and pictures',
+  lossOfPerson: 'Profile, driver licence and pictures',
   lossOfCoupons: (count: number) => counted(count, 'coupon that you can use', 'coupons that you can use'),
   lossOfCars: (count: number) => counted(count, 'saved car', 'saved cars'),
   lossOfOrders: 'Your orders in this app. By law we keep contracts and invoices of sold cars for ten years',

@@ -86,11 +86,11 @@ test('who uploads the driving licence on the way to a booking comes back to a bo
 }) => {
   expect(customer.token).not.toBe('')
   await openPage(page, BOOKING)
-  await page.getByRole('button', { name: /^Driving licence.*Upload, or bring it/ }).tap()
+  await page.getByRole('button', { name: /^Driver licence.*Upload, or bring it/ }).tap()
   await addLicenceSides(page)
   await page.getByRole('checkbox', { name: 'I agree to the Privacy policy' }).tap()
   await page.getByRole('button', { name: 'Submit' }).tap()
-  await expect(page.getByRole('button', { name: /^Driving licence.*Uploaded/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Driver licence.*Uploaded/ })).toBeVisible()
 })
 
 test('an agreement that has changed meanwhile is told, read again, and agreed to again', async ({ page, customer }) => {
