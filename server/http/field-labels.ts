@@ -12,7 +12,7 @@ const en = {
   city: 'city',
   provinceCode: 'province',
   cityCode: 'city',
-  explain: 'introduction',
+  explain: '“About me” text',
   sex: 'gender',
   birthday: 'date of birth',
   cancelDesc: 'reason',

@@ -74,7 +74,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.versionNotFound]: '未找到该版本。',
   [ErrorCode.configurationNotFound]: '未找到该配置。',
   [ErrorCode.shareNotFound]: '该链接没有对应的配置，请索取新的链接。',
-  [ErrorCode.albumNotFound]: '未找到该相册。',
+  [ErrorCode.albumNotFound]: '未找到该图集。',
   [ErrorCode.contractNotFound]: '该订单尚未生成合同。',
   [ErrorCode.orderShareNotFound]: '该链接没有对应的订单，请核对链接是否完整。',
   [ErrorCode.articleNotFound]: '该文章已下架。',
@@ -148,7 +148,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.appointmentChanged]: '该预约的状态已有变化，请刷新后查看。',
   [ErrorCode.slotFree]: '该时段现在可以预约，请直接预约。',
   [ErrorCode.tooManyWaits]: '您已在等候三个时段，请先取消其中一个。',
-  [ErrorCode.driveMessagesOff]: '您已关闭试驾通知，请先在通知设置中开启。',
+  [ErrorCode.driveMessagesOff]: '您已关闭试驾通知，请先在“设置—消息通知”中开启。',
   [ErrorCode.consentStillNeeded]:
     '您还有未开始的试驾或活动，或金融机构正在处理您的贷款申请。请先取消或等待其结束，再撤回同意。',
   [ErrorCode.alreadyRated]: '您已评价过该预约。',

@@ -88,7 +88,7 @@ const en = {
   [ErrorCode.activityNotFound]: 'We could not find this activity.',
   [ErrorCode.checkInCodeUnknown]: 'This code belongs to no place at an activity.',
   [ErrorCode.appointmentNotFound]: 'We could not find this appointment.',
-  [ErrorCode.waitNotFound]: 'You do not wait for this time any more.',
+  [ErrorCode.waitNotFound]: 'You are no longer waiting for this time.',
   [ErrorCode.invitationNotFound]: 'This link invites nowhere. Please ask your friend for a new one.',
   [ErrorCode.routeNotFound]: 'This address does not exist.',
   [ErrorCode.conflict]: 'This has changed in the meantime. Please refresh and try again.',
@@ -124,7 +124,7 @@ const en = {
       ? 'This coupon cannot be used here, or was used already.'
       : `This coupon was used at ${data.doneTime}, and counts once.`,
   [ErrorCode.rightNotUsable]: 'This right is not open, has ended, or is none that is counted.',
-  [ErrorCode.rightUsedUp]: 'So much of this right is not left.',
+  [ErrorCode.rightUsedUp]: 'Not that much of this right is left.',
   [ErrorCode.invitationOwn]: 'You cannot be invited by yourself, or by somebody whom you have invited.',
   [ErrorCode.invitationTaken]: 'You have taken an invitation already. Its coupons are with yours.',
   [ErrorCode.invitationNotNew]: 'Invitations are for new accounts. You can invite friends yourself.',
@@ -153,8 +153,9 @@ const en = {
   [ErrorCode.tooManyAppointments]: 'You have three appointments to come. Please keep or cancel one of them first.',
   [ErrorCode.appointmentChanged]: 'This appointment can no longer be changed that way. Please look at it again.',
   [ErrorCode.slotFree]: 'This time has come free. You can book it now.',
-  [ErrorCode.tooManyWaits]: 'You wait for three times already. Please take one of them back first.',
-  [ErrorCode.driveMessagesOff]: 'Messages about test drives are turned off. Please turn them on first.',
+  [ErrorCode.tooManyWaits]: 'You are already waiting for three time slots. Please take one of them back first.',
+  [ErrorCode.driveMessagesOff]:
+    'Messages about test drives are turned off. Please turn them on in Settings, under Notifications.',
   [ErrorCode.consentStillNeeded]:
     'A drive, an activity or a lender’s answer is still to come. Cancel it or wait for its end, then take your consent back.',
   [ErrorCode.alreadyRated]: 'You have reviewed this appointment already.',
