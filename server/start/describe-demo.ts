@@ -11,12 +11,12 @@ const meanings = {
   [Sandbox.transfer]: 'Bank transfers: nobody has the account that is shown.',
   [Sandbox.maps]: 'Maps: an address is told by the nearest shop.',
   [Sandbox.sign]: 'Signing: nothing is signed in law.',
-  [Sandbox.vehicle]: 'Cars: none tells where it is.',
+  [Sandbox.vehicle]: 'Cars: their locations are simulated.',
 } as const satisfies Record<Sandbox, string>
 
 const waysIn = ({ sandboxes }: Environment): string[] => {
   const people = demoPeople.map(({ name, phone }) => `  ${formatMobile(phone)}  ${name ?? 'someone new'}`)
-  const others = sandboxes.includes(Sandbox.sms) ? 'a code from this terminal' : 'a code by text message'
+  const others = sandboxes.includes(Sandbox.sms) ? 'a code from this terminal' : 'a code by SMS'
   if (!sandboxes.includes(Sandbox.login)) return [`Who can get in: everybody with ${others}.`]
   return [
     'Who can get in: by one tap in the mini-program',

@@ -14,7 +14,7 @@ export const zh: Messages = {
   openName: (name) => spaced(`查看${name}`),
   heldBy: (orderNo) => `订单 ${orderNo} 占用中`,
   noneTitle: '暂无卡券',
-  noneText: '门店、活动和好友的兑换码可领取卡券。',
+  noneText: '可通过门店、活动的兑换码或好友的邀请链接领取卡券。',
   noneHeldTitle: '没有被订单占用的卡券',
   historyTitle: '历史卡券',
   used: (count) => `已使用 ${count}`,

@@ -14,7 +14,7 @@ const en = {
   openName: (name: string) => `Open ${name}`,
   heldBy: (orderNo: string) => `Held by order ${orderNo}`,
   noneTitle: 'No coupons yet',
-  noneText: 'Codes from shops, events and friends bring some.',
+  noneText: 'Codes from shops and events, and a friend’s invitation link, bring some.',
   noneHeldTitle: 'No coupon is held by an order',
   historyTitle: 'Coupon history',
   used: (count: number) => `Used ${count}`,

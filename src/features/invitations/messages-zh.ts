@@ -73,5 +73,5 @@ export const zh: Messages = {
   limitsText: (days, claims) =>
     `好友需在注册后 ${days} 天内领取，每人仅一次，同一手机最多 ${claims} 次。不能邀请自己，也不能被自己邀请的好友邀请。使用本应用无需分享。`,
   friendsData: '好友的信息',
-  friendsDataText: '您只能看到各阶段的人数。好友只能看到您名字的首字。',
+  friendsDataText: '您只能看到各阶段的人数。通过链接，好友只看到您名字的首字；海报与二维码页会显示您的昵称和头像。',
 }

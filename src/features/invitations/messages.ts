@@ -76,7 +76,8 @@ const en = {
   limitsText: (days: number, claims: number) =>
     `Friends claim within ${days} days of registering, once in a life, and at most ${claims} on one phone. Nobody is invited by themselves or by whom they invited. Sharing is never needed to use the app.`,
   friendsData: 'Your friends’ data',
-  friendsDataText: 'You see how many came how far, and nothing else. They see the first letter of your name.',
+  friendsDataText:
+    'You see how many came how far, and nothing else. Your link shows them the first letter of your name, the poster and the QR page your nickname and picture.',
 }
 
 export type Messages = typeof en
