@@ -5,7 +5,7 @@ import { heading } from './sample'
 export const ACTIVITY_PAGES = {
   /** One activity; `source` is where a lead came from: public, video or baidu. */
   'pages/activities/view': page<{ id: string; source?: string }>({
-    title: { en: 'Activity', zh: '活动详情' },
+    title: { en: 'Activity', zh: '活动' },
     access: 'anyone',
     parent: 'pages/home/index',
     isShared: true,

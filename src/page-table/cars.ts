@@ -25,7 +25,7 @@ export const CAR_PAGES = {
   }),
   /** A saved car, a shared one, or else the draft, of a model if one is named; with `show` "saved" the list of saved cars. */
   'pages/ConfigView/ConfigView': page<{ modelId?: string; saved?: string; share?: string; show?: string }>({
-    title: { en: 'My configuration', zh: '我的配置' },
+    title: { en: 'My configuration', zh: '我的选配' },
     access: 'anyone',
     parent: BUY_CAR,
     isShared: true,

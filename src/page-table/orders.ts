@@ -79,7 +79,7 @@ export const ORDER_PAGES = {
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Nothing to confirm') },
   }),
   'pages/guide-page/webview': page<{ id: string; document?: string }>({
-    title: { en: 'Order guide', zh: '下单指引' },
+    title: { en: 'Order guide', zh: '订购须知' },
     access: 'user',
     parent: GUIDE,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Purchase agreement') },

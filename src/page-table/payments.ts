@@ -55,7 +55,7 @@ export const PAYMENT_PAGES = {
     sample: { params: ({ payNo }) => ({ payNo }), shows: heading('Paid') },
   }),
   [BALANCE]: page<{ id: string }>({
-    title: { en: 'Balance', zh: '支付尾款' },
+    title: { en: 'Balance', zh: '尾款' },
     access: 'user',
     parent: ORDER,
     sample: { params: ({ balanceOrder }) => ({ id: balanceOrder }), shows: button('Pay ¥100,000.00') },

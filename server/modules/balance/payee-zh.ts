@@ -1,4 +1,4 @@
 import type { PayeeNames } from './payee'
 
 /** The sandbox's account in Chinese. */
-export const zh: PayeeNames = { name: 'Vela 汽车（沙盒）', bank: '沙盒，无银行' }
+export const zh: PayeeNames = { name: 'Vela 汽车（模拟）', bank: '模拟，无银行' }

@@ -12,7 +12,7 @@ export const zh: Messages = {
     [...(points > 0 ? [`${formatCount(points)} 积分`] : []), ...(level === null ? [] : [`${level}等级`])].join('与'),
   lossOfPerson: '个人资料、驾驶证与照片',
   lossOfCoupons: (count) => `${count} 张可用卡券`,
-  lossOfCars: (count) => `${count} 个已保存的配置`,
+  lossOfCars: (count) => `${count} 个已存配置`,
   lossOfOrders: '应用内的订单。依照法律，已售车辆的合同与发票将保留十年',
   obstaclesTitle: '请先处理',
   obstacles: {

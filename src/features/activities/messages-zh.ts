@@ -39,7 +39,7 @@ export const zh: Messages = {
   asked: '已参加抽签',
   notSignedUp: '未能报名',
   notKnown: '尚不确定是否报名成功',
-  registering: '报名中',
+  registering: '待抽签',
   success: '报名成功',
   failed: '未成功',
   youAreIn: (guests) => (guests === 0 ? '您已报名成功' : `您已报名成功，同行 ${guests} 人`),

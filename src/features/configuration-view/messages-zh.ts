@@ -6,7 +6,7 @@ import type { Messages } from './messages'
 export const zh: Messages = {
   title: '我的选配',
   sharedTitle: '分享的选配',
-  savedTitle: '已存选配',
+  savedTitle: '已存配置',
 
   carPicture: (model, paint) => (paint === '' ? model : `${paint} ${model}`),
   configuration: (code) => `配置 ${code}`,
@@ -45,10 +45,10 @@ export const zh: Messages = {
   openSaved: (name, price) => `打开 ${name}，¥${price}`,
   deleteSaved: (name) => `删除 ${name}`,
   deleteTitle: '删除这份选配？',
-  deleteText: (name) => spaced(`${name}将从已存选配中移除，您分享过的链接仍可打开。`),
+  deleteText: (name) => spaced(`${name}将从已存配置中移除，您分享过的链接仍可打开。`),
   delete: '删除',
   deleted: '已删除',
-  noneSavedTitle: '暂无已存选配',
+  noneSavedTitle: '暂无已存配置',
   noneSaved: '您保存的选配会显示在这里。',
 
   noneTitle: '尚未选配',

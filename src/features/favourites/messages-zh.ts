@@ -3,7 +3,7 @@ import type { Messages } from './messages'
 /** Texts of what was saved in Chinese. */
 export const zh: Messages = {
   title: '收藏',
-  kinds: { stories: '文章', clips: '视频', posts: '动态' },
+  kinds: { stories: '故事', clips: '视频', posts: '动态' },
   edit: '编辑',
   done: '完成',
   selectAll: '全选',

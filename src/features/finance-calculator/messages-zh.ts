@@ -31,7 +31,7 @@ export const zh: Messages = {
   },
   schedule: '还款计划',
   order: '订购此车',
-  apply: '申请金融',
+  apply: '申请贷款',
   everyMonth: (count) => `每月还款，共 ${count} 期`,
   interestOf: (amount) => `利息 ¥${amount}`,
   scheduleNote: (lastAmount) => (lastAmount === null ? FIRST_MONTH : `${FIRST_MONTH}最后一期为 ¥${lastAmount}。`),

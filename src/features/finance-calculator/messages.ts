@@ -45,7 +45,7 @@ const en = {
   otherScheme: 'Scheme of the other plan',
   otherTerm: 'Term of the other plan, in months',
   monthly: 'A month',
-  rate: 'Rate a year',
+  rate: 'Annual rate',
   useOther: 'Use the other plan',
   cheaper: (amount: string) => `The other plan costs ¥${amount} less in all.`,
   dearer: (amount: string) => `The other plan costs ¥${amount} more in all.`,

@@ -34,7 +34,7 @@ export const zh: Messages = {
     activity: '每场活动，现场签到后',
     monthly: '每月一次',
   },
-  missing: { birthday: '生日未填写', area: '城市未填写', introduction: '简介未填写' },
+  missing: { birthday: '生日未填写', area: '城市未填写', introduction: '个人简介未填写' },
   complete: '去完善',
   write: '去评论',
   explore: '去发现',

@@ -39,7 +39,7 @@ const en = {
   missing: {
     birthday: 'birthday is missing',
     area: 'city is missing',
-    introduction: 'introduction is missing',
+    introduction: '“About me” is missing',
   },
   complete: 'Complete',
   write: 'Write',

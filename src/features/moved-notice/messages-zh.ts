@@ -6,7 +6,7 @@ export const zh: Messages = {
   heading: '您的 Vela 应用已迁移',
   text: '2026年12月1日起，商城与车主应用合二为一，账号保持不变。',
   comes: '随您迁移',
-  comesText: '订单、合同、卡券与我的配置',
+  comesText: '订单、合同、卡券与已存配置',
   same: '保持不变',
   sameText: '手机号、登录方式与您的顾问',
   until: '11月30日前迁移',

@@ -10,7 +10,7 @@ export const zh: Messages = {
     failed: { title: '支付失败', text: '未产生任何扣款。' },
     closed: { title: '已关闭', text: '此笔支付已被替换或不再需要；之后到账的款项将计入订单或退回给您。' },
     refunding: { title: '退款中', text: '此笔款项正在退还给您。' },
-    refunded: { title: '已退款', text: '此笔款项已退回您的付款账户。' },
+    refunded: { title: '已退款', text: '此笔款项已退回您的原支付账户。' },
     partRefunding: { title: '已支付', text: '此笔款项的一部分正在退还给您，订单仍按全额已付计算。' },
     partRefunded: { title: '已支付', text: '此笔款项的一部分已退还给您，订单仍按全额已付计算。' },
     refundFailed: { title: '退款失败', text: '退款未能完成，您的款项由我们妥善保管。' },

@@ -5,7 +5,7 @@ import type { Messages } from './messages'
 /** Texts of the pages that say how a payment ended, in Chinese. */
 export const zh: Messages = {
   titles: {
-    smallDeposit: '支付成功',
+    smallDeposit: '小订支付成功',
     bigDeposit: '大定支付成功',
     transfer: '已提交转账',
     part: '部分款项已支付',
@@ -39,8 +39,8 @@ export const zh: Messages = {
   },
   notPaidYet: '尚未到账：我们会按您的转账附言核对款项，您无需再操作。',
   returned: {
-    underWay: '订单已不再需要这笔款项，全部金额正在退回您的付款账户。',
-    refunded: '订单已不再需要这笔款项，全部金额已退回您的付款账户。',
+    underWay: '订单已不再需要这笔款项，全部金额正在退回您的原支付账户。',
+    refunded: '订单已不再需要这笔款项，全部金额已退回您的原支付账户。',
     failed: '订单已不再需要这笔款项，但退款未能完成。您的款项由我们妥善保管，我们会尽快处理。',
   },
   next: '接下来',
@@ -59,12 +59,12 @@ export const zh: Messages = {
     rest: { title: '支付剩余款项', note: '可一次付清或分笔支付' },
     released: { title: '贷款机构放款', note: '完成最终审核后' },
     instalments: { title: '首期月供', note: '按还款计划向贷款机构支付' },
-    delivery: { title: '交付', note: '交付顾问将致电您' },
+    delivery: { title: '交付', note: '交付专员将致电您' },
     prepared: { title: '车辆准备中', note: '检测与手续办理' },
     pickUp: { title: '提车', note: '时间将与您约定' },
     invoice: { title: '发票', note: '在订单文件中查看' },
   },
-  experts: { sales: '销售顾问', delivery: '交付顾问' },
+  experts: { sales: '销售顾问', delivery: '交付专员' },
   callsYou: (shop) => `${shop} · 将致电您`,
   explore: '去发现',
   receipt: '支付凭证',
@@ -72,7 +72,7 @@ export const zh: Messages = {
   loan: '贷款详情',
   viewOrder: '查看订单',
   backToApp: '返回 App',
-  payRest: '支付余款',
+  payRest: '支付剩余款项',
   failed: '支付失败',
   declinedPart: '银行未通过此笔支付。您未被扣款，可随时重新支付。',
   declinedHeld: '银行未通过此笔支付。您未被扣款，名额仍为您保留。',

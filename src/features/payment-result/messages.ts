@@ -39,7 +39,7 @@ const en = {
     youPaid: 'You paid',
     lenderPaid: 'Paid by the lender',
   },
-  notPaidYet: 'Not paid yet: we look for the money under your reference. You need not do anything else.',
+  notPaidYet: 'Not paid yet: we look for the money under your remark. You need not do anything else.',
   returned: {
     underWay:
       'Your order did not need this money any more. All of it is on its way back to the account that you paid with.',

@@ -25,7 +25,7 @@ export const zh: Messages = {
   testDrives: '试驾',
   finance: '金融',
   shops: '门店',
-  savedCars: '我的配置',
+  savedCars: '已存配置',
   activities: '活动',
   coupons: '卡券',
   favourites: '收藏',
@@ -64,6 +64,6 @@ export const zh: Messages = {
   agreeToAll: (count) => (count === 1 ? '我已阅读并同意该协议' : '我已阅读并同意以上协议'),
   tickFirst: '请先勾选',
   agreeAndContinue: '同意并继续',
-  notAgreed: '尚未同意成功',
+  notAgreed: '未能提交同意',
   logOut: '退出登录',
 }

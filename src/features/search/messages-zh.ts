@@ -6,7 +6,7 @@ const atMost = (count: number): string => (count >= MAX_FOUND ? `${MAX_FOUND - 1
 
 const kinds = {
   [SearchKind.model]: '车型',
-  [SearchKind.article]: '文章',
+  [SearchKind.article]: '故事',
   [SearchKind.activity]: '活动',
   [SearchKind.topic]: '话题',
   [SearchKind.hashtag]: '标签',
@@ -17,7 +17,7 @@ const kinds = {
 /** Texts of the search, in Chinese. */
 export const zh: Messages = {
   title: '搜索',
-  field: '文章、车型、活动',
+  field: '故事、车型、活动',
   recent: '最近搜索',
   before: '搜索记录',
   clear: '清除搜索记录',
@@ -44,7 +44,7 @@ export const zh: Messages = {
   by: (author, day) => `${author} · ${day}`,
   placesLeft: (count) => `剩余 ${count} 个名额`,
   nothingTitle: (query) => `没有找到“${query}”`,
-  nothingText: '请减少字词再试，或咨询客服。',
+  nothingText: '请精简关键词后重试，或咨询客服。',
   ask: '咨询客服',
   feedback: '提交反馈',
   feedbackNote: '每一条我们都会阅读',

@@ -25,7 +25,7 @@ export const zh: Messages = {
   buyer: '购车人',
   amounts: '金额',
   rest: '手机号与证件',
-  hidden: '车主已隐藏',
+  hidden: '分享者已隐藏',
   readOnly: '仅供查看',
   configure: '我也选配',
   card: (model) => `一辆 ${model} 的订单进度`,

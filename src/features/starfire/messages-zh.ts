@@ -9,7 +9,7 @@ export const zh: Messages = {
   invitesYou: (name, tier) => `${name}（${tier}）邀请您`,
   driveWith: '试驾 Vela',
   rankOf: (rank, total) => `第 ${rank} 名，共 ${total} 名`,
-  drives: '带来试驾',
+  drives: '促成试驾',
   orders: '促成订单',
   points: '获得积分',
   thisMonth: '本月任务',

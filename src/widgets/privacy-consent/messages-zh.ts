@@ -2,7 +2,7 @@ import type { Messages } from './messages'
 
 /** Texts of the consent in Chinese. */
 export const zh: Messages = {
-  title: '您的隐私，我们珍视',
+  title: '我们重视您的隐私',
   intro: '仅在功能需要时，Vela 才会使用您的信息：',
   needs: {
     phone: { what: '手机号', why: '用于登录和下单' },

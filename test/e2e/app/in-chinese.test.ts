@@ -42,7 +42,7 @@ test('a visitor likes the Vela 7, logs in by phone, pays the small deposit and f
   await sandbox.getByRole('radio', { name: /^成功/ }).tap()
   await sandbox.getByRole('button', { name: '测试 ¥1,000.00' }).tap()
 
-  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '小订支付成功' })).toBeVisible()
   await page.getByRole('button', { name: '查看订单' }).tap()
   await expect(page).toHaveTitle('订单详情')
   await expect(page.getByRole('heading', { name: '已支付' })).toBeVisible()

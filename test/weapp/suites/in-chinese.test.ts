@@ -43,7 +43,7 @@ describe('a shopper who wants Chinese', () => {
     await shopper.taps('测试 ¥1,000.00')
 
     await shopper.arrivesAt('pages/successful/index')
-    await shopper.reads('支付成功')
+    await shopper.reads('小订支付成功')
     await shopper.taps('查看订单')
     await shopper.arrivesAt('pages/real-order-detail/index')
     await shopper.reads('已支付')

@@ -36,7 +36,7 @@ const smallOrder: MilestoneTexts['smallOrder'] = {
   },
   [OrderEventKind.loanCancelled]: { title: finance[FinanceStatus.cancelled], note: '您已撤回金融申请。' },
   [OrderEventKind.fullPaymentChosen]: { title: '改为全款', note: '您将不经贷款支付尾款。' },
-  [OrderEventKind.payOffRequested]: { title: '已申请提前还款', note: '贷款机构已收到您的申请。' },
+  [OrderEventKind.payOffRequested]: { title: '已申请提前结清', note: '贷款机构已收到您的申请。' },
   [OrderEventKind.disbursed]: { title: finance[FinanceStatus.finalPaymentReleased], note: '贷款机构已支付其余款项。' },
   [OrderEventKind.pdiReported]: { title: '新车检测通过', note: '检测报告已存入订单文件。' },
   [OrderEventKind.deliveryPlanned]: { title: '可以提车', note: '您的车辆已到达交付中心。' },

@@ -10,7 +10,7 @@ export const zh: Messages = {
   summary: (names) => names.join('、'),
   configuredPrice: '车辆总价',
   reviewCar: (car, summary) => `${car}，${summary}，查看配置`,
-  gone: (names) => spaced(`${names.join('、')}已停售，所订车辆不含该配置。`),
+  gone: (names) => spaced(`${names.join('、')}已停售，所订车辆不含上述配置。`),
   priceSince: (before) => `您选配时的价格为 ¥${before}。`,
   openOrder: (orderNo) => `您已有此车型的订单 ${orderNo}，再次下单将订购第二辆车。`,
   useForOpenOrder: '将该订单改为此车',

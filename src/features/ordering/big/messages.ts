@@ -10,7 +10,8 @@ const en = {
   summary: (names: readonly string[]) => names.join(', '),
   configuredPrice: 'Configured price',
   reviewCar: (car: string, summary: string) => `${car}, ${summary}. Review the configuration`,
-  gone: (names: readonly string[]) => `No longer offered: ${names.join(', ')}. The car is ordered without it.`,
+  gone: (names: readonly string[]) =>
+    `No longer offered: ${names.join(', ')}. The car is ordered without ${names.length === 1 ? 'it' : 'them'}.`,
   priceSince: (before: string) => `It was ¥${before} when you configured it.`,
   openOrder: (orderNo: string) => `You have the order ${orderNo} of this model. A new order is a second car.`,
   useForOpenOrder: 'Change that order to this car',
