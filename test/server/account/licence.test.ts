@@ -77,9 +77,9 @@ describe('a driving licence', () => {
       )
     const purchase = await give(1, AgreementId.purchaseAgreement)
     expect(purchase).toMatchObject({ code: ErrorCode.agreementsNotAccepted })
-    expect(await give(8)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
+    expect(await give(9)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
     expect((await user()).driverLicense).toBeNull()
-    expect(await give(9)).toMatchObject({ status: 200 })
+    expect(await give(10)).toMatchObject({ status: 200 })
     expect((await server.call(consents, {}, { token })).data).toMatchObject([
       { id: AgreementId.privacyPolicy, version: 10, scene: AgreementScene.customerInformation, isOptional: true },
     ])
@@ -93,12 +93,12 @@ describe('a driving licence', () => {
     const [front, back] = [await upload(), await upload()]
     await update(front, back)
     const [driversPositiveImgurl, newBack] = [await upload(), await upload()]
-    const give = (sides: object, version = 9) =>
+    const give = (sides: object, version = 10) =>
       server.call(edit, { ...sides, agreements: [{ id: AgreementId.privacyPolicy, version }] }, { token })
     const twice = await give({ driversPositiveImgurl: back, ...(isWhole && { driversReverseImgurl: back }) })
     expect(twice).toMatchObject({ status: 422, code: ErrorCode.invalidField })
     const sides = { driversPositiveImgurl, ...(isWhole && { driversReverseImgurl: newBack }) }
-    expect(await give(sides, 8)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
+    expect(await give(sides, 9)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
     expect((await user()).driverLicense).toEqual({ frontImage: front, backImage: back })
 
     expect(await give(sides)).toMatchObject({ status: 200 })
