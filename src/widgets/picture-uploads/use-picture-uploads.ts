@@ -7,7 +7,7 @@ import { followUpload, type SendPicture } from '@/services/follow-upload'
 import { isRefusal } from '@/services/request/errors'
 import { randomId } from '@/services/storage/random-id'
 import { unsentUploads } from '@/services/storage/unsent-uploads'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
 
 interface PictureUploadsOptions {

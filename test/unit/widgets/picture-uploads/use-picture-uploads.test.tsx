@@ -2,11 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { ErrorCode } from '@/wire/errors'
 import { usePictureUploads } from '@/widgets/picture-uploads/use-picture-uploads'
 import { choosePicture } from '@/platform/media-choice'
-import { showToast } from '@/ui/feedback/toast'
+import { showToast } from '@/ui/popup/toast'
 import { FakeXhr, installFakeXhr, lastSent } from '../../../support/jest/fake-xhr'
 
 jest.mock('@/platform/media-choice', () => ({ choosePicture: jest.fn() }))
-jest.mock('@/ui/feedback/toast')
+jest.mock('@/ui/popup/toast')
 
 const OK = 200
 
