@@ -16,6 +16,11 @@ export const posterRights = (alias: string): string =>
 export const comesWith = (orderType: string): string =>
   `(rule.counts_as_fen IS NULL OR ${orderType} = ${OrderType.small})`
 
+/** SQL: what of it an order of the deposit will hold. */
+export const promisedRights = (alias: string): string =>
+  `ARRAY(SELECT ${said('right_rule', 'name', 'rule')} ${ON_POSTER} ${alias}.market_post_id
+    AND ${comesWith(`${alias}.type`)} ORDER BY allocation_right.sort)`
+
 /** SQL: what an order of a deposit is placed with, in both languages. */
 export const orderedRights = (alias: string): string =>
   `(SELECT jsonb_build_object('en', coalesce(jsonb_agg(text -> 'en' ORDER BY sort), '[]'),

@@ -4,14 +4,20 @@ import { formatShanghai } from '@/domain/time/shanghai-time'
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
-import { posterRights } from '../right/poster-rights'
+import { posterRights, promisedRights } from '../right/poster-rights'
 import { DEPOSIT_ORDER } from '../sale-line/deposits'
 
 type ModelRow = Omit<ModelHomeItemWire, 'marketAllocationVos'>
 
 interface AllocationRow extends Pick<
   MarketAllocationWire,
-  'marketAllocationType' | 'marketPostId' | 'marketSwitchFlag' | 'marketPicture' | 'marketRights' | 'marketHasLine'
+  | 'marketAllocationType'
+  | 'marketPostId'
+  | 'marketSwitchFlag'
+  | 'marketPicture'
+  | 'marketRights'
+  | 'collectRights'
+  | 'marketHasLine'
 > {
   modelId: string
   startAt: Date
@@ -39,6 +45,7 @@ const allocations = (): Statement<AllocationRow> => ({
   sql: `SELECT model_id AS "modelId", type AS "marketAllocationType", market_post_id AS "marketPostId",
        start_at AS "startAt", end_at AS "endAt", switch_on AS "marketSwitchFlag", price_fen AS "priceFen",
        picture AS "marketPicture", ${posterRights('allocation')} AS "marketRights",
+       ${promisedRights('allocation')} AS "collectRights",
        let_in_a_minute IS NOT NULL AS "marketHasLine"
      FROM allocation ORDER BY ${DEPOSIT_ORDER}`,
   params: [],

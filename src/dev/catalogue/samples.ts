@@ -13,6 +13,7 @@ const allocation = (type: MarketAllocationType, priceFen: number): MarketAllocat
   marketPriceFen: priceFen,
   marketPicture: '',
   marketRights: [],
+  collectRights: [],
   marketHasLine: false,
 })
 

@@ -24,6 +24,7 @@ export const MarketAllocationWire = Type.Object({
   marketPrice: Type.Number({ description: 'The deposit in YUAN, unlike every other amount' }),
   marketPicture: text(),
   marketRights: texts(),
+  collectRights: texts('What an order of it holds: a big one nothing that a small one counts as (extension)'),
   marketHasLine: flag('Callers queue for it (extension)'),
 })
 export type MarketAllocationWire = Static<typeof MarketAllocationWire>

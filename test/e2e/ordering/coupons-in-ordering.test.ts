@@ -89,6 +89,8 @@ test('what a small deposit counts as is shown, and goes with it', async ({ page,
   await openPage(page, await configuredOrderPage(storefront))
   const amounts = page.getByRole('main')
   await expect(amounts).toContainText(formatYuan(LONG_RANGE_FEN - FOUNDER_FEN - PROMISE_FEN))
+  await expect(page.getByText('counts as ¥3,000.00')).toHaveCount(1)
   await page.getByRole('switch', { name: /^Deduct small deposit/ }).tap()
   await expect(amounts).toContainText(formatYuan(LONG_RANGE_FEN - FOUNDER_FEN))
+  await expect(page.getByText('counts as ¥3,000.00')).toHaveCount(0)
 })

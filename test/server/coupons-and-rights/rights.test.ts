@@ -1,6 +1,8 @@
 import { count, detail, list } from '@/wire/endpoints/right'
+import { newIndex } from '@/wire/endpoints/vehicle'
 import { EditScope } from '@/wire/enums/order'
 import { RightStatus } from '@/wire/enums/right'
+import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { ErrorCode } from '@/wire/errors'
 import type { Right } from '@/wire/schemas/right'
 import { openShop, type Shop } from '../money/shop'
@@ -109,6 +111,19 @@ describe('a car', () => {
       [CHARGING]: unopened,
     })
     expect(order.collectRights).toEqual(['Home charger with installation', WARRANTY])
+  })
+
+  it('is offered with the rights that its order will hold, though its poster names what a small deposit counts as', async () => {
+    const order = await (await bigShopper(shop)).paidOrder()
+    const { modelList } = (await shop.server.call(newIndex, {})).data
+    const deposits = modelList.find(({ id }) => id === order.modelId)?.marketAllocationVos
+    const offerOf = (type: MarketAllocationType) =>
+      deposits?.find(({ marketAllocationType }) => marketAllocationType === type)
+    const [small, big] = [offerOf(MarketAllocationType.small), offerOf(MarketAllocationType.big)]
+    expect(big?.collectRights).toEqual(order.collectRights)
+    expect(big?.marketRights).toEqual([COUNTS_MORE, ...order.collectRights])
+    expect(small?.collectRights).toEqual(small?.marketRights)
+    expect(small?.collectRights).toContain(COUNTS_MORE)
   })
 
   it('loses the rights of its version when it becomes one without', async () => {

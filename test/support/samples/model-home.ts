@@ -10,6 +10,7 @@ export const makeAllocation = (changes: Partial<MarketAllocation> = {}): MarketA
   marketPriceFen: 100_000,
   marketPicture: '',
   marketRights: [],
+  collectRights: [],
   marketHasLine: false,
   ...changes,
 })

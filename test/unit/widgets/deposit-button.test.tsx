@@ -15,6 +15,7 @@ const small: MarketAllocation = {
   marketPriceFen: 100_000,
   marketPicture: '',
   marketRights: [],
+  collectRights: [],
   marketHasLine: false,
 }
 const big: MarketAllocation = {

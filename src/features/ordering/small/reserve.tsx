@@ -22,7 +22,7 @@ interface ReserveProps extends ReadPage {
 
 /** Reserves a car: what one gets, where, the agreements, and the button that places the order. */
 export function Reserve({ user, offer, ...page }: ReserveProps) {
-  const { marketPriceFen, marketRights } = offer.allocation
+  const { marketPriceFen, collectRights } = offer.allocation
   const choices = useChoices(user)
   return (
     <Placing
@@ -48,7 +48,7 @@ export function Reserve({ user, offer, ...page }: ReserveProps) {
         <>
           <CarCard {...offer} />
           <Card title={messages.rightsTitle}>
-            <TickList items={marketRights} />
+            <TickList items={collectRights} />
           </Card>
           <ChoicesCard phone={user.phone} choices={choices} />
           <AmountCard quote={quote}>{couponRows}</AmountCard>

@@ -13,10 +13,10 @@ import { wantedCar, type CarLink } from '../car/wanted-car'
 import { type NoOffer, bigDepositOf } from './big-deposit'
 import { fetchOwnOrders } from './fetch-own-orders'
 
-/** What comes with a deposit, and with a version while its rights last. Throws as `call`. */
-const fetchRights = async ({ marketRights }: MarketAllocation, pnoTwelve: string): Promise<string[]> => {
+/** What comes with an order of a deposit, and with a version while its rights last. Throws as `call`. */
+const fetchRights = async ({ collectRights }: MarketAllocation, pnoTwelve: string): Promise<string[]> => {
   const { valid, interestDiscountInfo } = await verifyInterest(pnoTwelve)
-  return valid && interestDiscountInfo !== null ? [...marketRights, interestDiscountInfo] : [...marketRights]
+  return valid && interestDiscountInfo !== null ? [...collectRights, interestDiscountInfo] : [...collectRights]
 }
 
 /** What the shopper is offered, and all that belongs to it. */
