@@ -38,7 +38,7 @@ export const depositLabel = (sale: VisibleSale, offersBoth: boolean, secondsLeft
   const isCounted = secondsLeft < COUNTED_SECONDS
   const when = isCounted ? messages.after(clockSeconds(secondsLeft)) : time
   if (marketHasLine || (isSmall && offersBoth)) {
-    const opens = messages.opens(when)
+    const opens = messages.opensHint(when)
     return { label: marketHasLine ? messages.joinLine : action, hint: isCounted ? `${opens} · ${time}` : opens }
   }
   return {

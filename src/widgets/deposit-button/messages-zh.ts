@@ -10,6 +10,7 @@ export const zh: Messages = {
   reserveFor: (amount) => `¥${amount} 预订`,
   orderFor: (amount) => `¥${amount} 订购`,
   opens: (time) => spaced(`${time}开放预订`),
+  opensHint: (time) => spaced(`${time}开放`),
   orderOpens: (time) => spaced(`${time}开放订购`),
   after: (time) => `${time} 后`,
 }

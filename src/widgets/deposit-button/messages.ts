@@ -10,6 +10,7 @@ const en = {
   reserveFor: (amount: string) => `Reserve for ¥${amount}`,
   orderFor: (amount: string) => `Order for ¥${amount}`,
   opens: (time: string) => `Opens ${time}`,
+  opensHint: (time: string) => `Opens ${time}`,
   orderOpens: (time: string) => `Order opens ${time}`,
   after: (time: string) => `in ${time}`,
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { readLanguageFrom } from '@/language/current'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { MarketAllocationType } from '@/wire/enums/vehicle'
 import { depositSaleState } from '@/domain/order/deposit-sale'
@@ -28,7 +29,10 @@ const big: MarketAllocation = {
 }
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  readLanguageFrom(() => 'en')
+})
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
@@ -146,6 +150,12 @@ describe('DepositButton', () => {
     pass(SECOND_MS)
     expect(label).toHaveTextContent('Opens in 59:58')
     expect(label).toBeInTheDocument()
+  })
+
+  it('says in Chinese, too, in one short line when it opens, and how long that still is', () => {
+    readLanguageFrom(() => 'zh')
+    draw([small, big], '2026-11-20 09:47:26')
+    expect(screen.getByRole('button')).toHaveTextContent('¥1,000.00 预订12:34 后开放 · 11月20日 10:00')
   })
 
   it('is told to screen readers beside the button, as a countdown is', () => {
