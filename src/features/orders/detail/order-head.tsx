@@ -24,13 +24,14 @@ export function OrderHead({ order, onClosed }: OrderHeadProps) {
   const isToLock = order.statusCode === OrderStatus.paid
   return (
     <StatusHead title={label} text={order.statusMessage || undefined} tone={tone}>
-      {deadlineMs !== null && (
+      {deadlineMs === null ? (
+        highLightStatusMessage && <Text className="t-strong">{highLightStatusMessage}</Text>
+      ) : (
         <>
           <Text>{isToLock ? messages.locksIn : messages.closesIn}</Text>
           <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onEnd} />
         </>
       )}
-      {deadlineMs === null && highLightStatusMessage && <Text className="t-strong">{highLightStatusMessage}</Text>}
     </StatusHead>
   )
 }
