@@ -62,6 +62,7 @@ export const zh: Messages = {
     reviewDelivery: '评价交付',
   },
   actionOn: (action, orderNo) => `${action}，订单 ${orderNo}`,
+  cancelOrder: '取消订单',
   more: '更多',
   details: '详情',
   detailsOf: (car) => spaced(`${car}详情`),

@@ -51,7 +51,7 @@ const en = {
 
   actions: {
     pay: 'Pay',
-    cancel: 'Cancel order',
+    cancel: 'Cancel',
     applyRefund: 'Apply for refund',
     delete: 'Delete',
     lock: 'Lock order',
@@ -66,6 +66,7 @@ const en = {
     reviewDelivery: 'Review delivery',
   } satisfies Record<BarAction, string>,
   actionOn: (action: string, orderNo: string) => `${action}, ${orderNo}`,
+  cancelOrder: 'Cancel order',
   more: 'More',
   details: 'Details',
   detailsOf: (car: string) => `Details, ${car}`,

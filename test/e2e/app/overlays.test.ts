@@ -38,7 +38,7 @@ test('the sandbox can be used by everybody', async ({ page, customer, storefront
 test('the sheet of reasons can be used by everybody', async ({ page, customer, storefront }) => {
   const { id } = await placeOrder(storefront, customer)
   await openPage(page, `pages/real-order-detail/index?id=${id}`)
-  await page.getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
   await expectGoodSheet(page, 'Cancel order')
 })
 

@@ -17,7 +17,7 @@ const POLL_PATIENCE_MS = 12 * SECOND_MS
 test('an unpaid order is cancelled, without a reason too, and then deleted', async ({ page, customer, storefront }) => {
   const order = await placeOrder(storefront, customer)
   await openPage(page, detailOf(order))
-  await page.getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
   const sheet = page.getByRole('dialog', { name: 'Cancel order' })
   await expect(sheet.getByRole('checkbox', { name: 'Delivery wait too long' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Cancel order' }).tap()
@@ -46,7 +46,7 @@ test('who goes back before the reply to Delete is told of it, and stays on the p
     .first()
     .tap()
   await expect(page).toHaveTitle('Order detail')
-  await page.getByRole('button', { name: 'Cancel order', exact: true }).tap()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
   await page.getByRole('dialog', { name: 'Cancel order' }).getByRole('button', { name: 'Cancel order' }).tap()
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).tap()
@@ -92,7 +92,7 @@ test('a paid deposit comes back: refunding, then refunded, without a reload', as
 test('input that is not sent is not dropped without a question', async ({ page, customer, storefront }) => {
   const order = await placeOrder(storefront, customer)
   await openPage(page, detailOf(order))
-  await page.getByRole('button', { name: 'Cancel order' }).tap()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).tap()
   const sheet = page.getByRole('dialog', { name: 'Cancel order' })
   await sheet.getByRole('checkbox', { name: 'Other', exact: true }).tap()
   await sheet.getByRole('textbox', { name: 'Your own words' }).fill('Half a sentence')

@@ -47,7 +47,7 @@ function ReasonForm({ isOpen, onSubmit, onClose }: ReasonFormProps) {
   return (
     <Sheet
       isOpen={isOpen}
-      title={messages.actions.cancel}
+      title={messages.cancelOrder}
       hasUnsavedInput={choice.ownWords !== ''}
       onClose={close}
       foot={
@@ -55,7 +55,7 @@ function ReasonForm({ isOpen, onSubmit, onClose }: ReasonFormProps) {
           <Button kind="quiet" onPress={close}>
             {messages.keepOrder}
           </Button>
-          <Button onPress={() => onSubmit(anyReasonText(choice))}>{messages.actions.cancel}</Button>
+          <Button onPress={() => onSubmit(anyReasonText(choice))}>{messages.cancelOrder}</Button>
         </StickyBar>
       }
     >
