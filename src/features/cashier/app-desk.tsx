@@ -28,7 +28,7 @@ const { code: method } = usualPayMethod
 
 /** The cashier for another client of the brand: one amount, one way, and the way back. */
 export function AppDesk(props: DeskProps) {
-  const { nav, user, payable, view, onPay, onTimeUp, onLeave } = props
+  const { nav, user, payable, view, isTimeUp, onPay, onTimeUp, onLeave } = props
   const { order, payment } = payable
   const { sheet, isChoosing, reopen } = useSandboxSheet(props)
   const endMs = payUntilMs(payment)
@@ -52,7 +52,13 @@ export function AppDesk(props: DeskProps) {
           <Button kind="line" onPress={onLeave}>
             {messages.backToApp}
           </Button>
-          <Button kind="blue" isLoading={view.status === 'starting'} onPress={pay}>
+          <Button
+            kind="blue"
+            isLoading={view.status === 'starting'}
+            isDisabled={isTimeUp}
+            hint={isTimeUp ? messages.timeIsUp : undefined}
+            onPress={pay}
+          >
             {messages.pay(formatYuan(amountFen))}
           </Button>
         </StickyBar>

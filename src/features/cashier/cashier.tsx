@@ -20,7 +20,7 @@ interface CashierProps extends CashierWish {
 
 /** The cashier of one order, in each state of its payment. */
 export function Cashier({ user, payable, onReload, payNo, from, Desk, onLeave }: CashierProps) {
-  const { view, isClosed, timeRanOut, pay, decide, check } = useCashier(payable, onReload, { payNo, from })
+  const { view, isClosed, isTimeUp, timeRanOut, pay, decide, check } = useCashier(payable, onReload, { payNo, from })
   const isPart = payable.part !== null
   const leaveLabel = from === 'app' ? messages.backToApp : messages.viewOrder
 
@@ -53,6 +53,7 @@ export function Cashier({ user, payable, onReload, payNo, from, Desk, onLeave }:
       user={user}
       payable={payable}
       view={view}
+      isTimeUp={isTimeUp}
       onPay={pay}
       onDecide={decide}
       onTimeUp={timeRanOut}

@@ -10,6 +10,8 @@ export interface DeskProps {
   user: User
   payable: Payable
   view: PaymentView
+  /** Nothing is begun any more until the server has said what became of the order. */
+  isTimeUp: boolean
   onPay: (method: PayMethod) => Promise<void>
   onDecide: (outcome: SandboxOutcome) => Promise<void>
   onTimeUp: () => void

@@ -33,6 +33,7 @@ export const zh: Messages = {
   held: '倒计时结束前为您保留名额，超时后订单自动关闭，不会扣款。',
   inParts: '您可先支付剩余款项的一部分，其余部分可稍后以任意方式支付。',
   pay: (amount) => `支付 ¥${amount}`,
+  timeIsUp: '支付时间已到，正在确认',
   ended: {
     cancelled: '您已关闭支付，未产生扣款。',
     elsewhere:

@@ -35,6 +35,7 @@ const en = {
   held: 'Your place is held while the timer runs. After that the order closes and nothing is charged.',
   inParts: 'You pay a part of what is left. The rest stays due and can be paid later, in any way.',
   pay: (amount: string) => `Pay ¥${amount}`,
+  timeIsUp: 'The time is up, checking',
   ended: {
     cancelled: 'You closed the payment. Nothing has been charged.',
     elsewhere:

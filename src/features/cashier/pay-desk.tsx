@@ -16,7 +16,7 @@ import { useSandboxSheet } from './use-sandbox-sheet'
 
 /** Amount, ways to pay, and the one button that takes money. */
 export function PayDesk(props: DeskProps) {
-  const { nav, user, payable, view, onPay, onTimeUp } = props
+  const { nav, user, payable, view, isTimeUp, onPay, onTimeUp } = props
   const { order, part } = payable
   const ways = payWays(part)
   const [method, setMethod] = useState(() => ways.find(({ blockedReason }) => blockedReason === undefined)?.code)
@@ -38,7 +38,13 @@ export function PayDesk(props: DeskProps) {
       nav={nav}
       foot={
         <StickyBar>
-          <Button kind="blue" isLoading={view.status === 'starting'} isDisabled={method === undefined} onPress={pay}>
+          <Button
+            kind="blue"
+            isLoading={view.status === 'starting'}
+            isDisabled={isTimeUp || method === undefined}
+            hint={isTimeUp ? messages.timeIsUp : undefined}
+            onPress={pay}
+          >
             {page === null ? messages.pay(formatYuan(amountFen)) : messages.goOn}
           </Button>
         </StickyBar>

@@ -39,6 +39,8 @@ export interface CashierView {
   view: PaymentView
   /** Whether nothing can be paid here any more. */
   isClosed: boolean
+  /** Whether its time is up, and the server has not said yet what became of it. */
+  isTimeUp: boolean
   timeRanOut: () => void
   pay: (payMethod: PayMethod) => Promise<void>
   decide: (outcome: SandboxOutcome) => Promise<void>
@@ -76,11 +78,17 @@ export function useCashier(payable: Payable, reread: () => void, { payNo, from }
   })
 
   const hasRunOut = useRef(false)
-  const timeRanOut = useAfterClosing(() => {
+  const askAfterClosing = useAfterClosing(() => {
     hasRunOut.current = true
     reread()
     if (isShown) void controller.resume()
   })
+  // What is read again is another one.
+  const [ranOut, setRanOut] = useState<Payable>()
+  const timeRanOut = () => {
+    setRanOut(payable)
+    askAfterClosing()
+  }
 
   useWhenBack(() => {
     // A question that has no answer yet may hang for a minute.
@@ -111,5 +119,5 @@ export function useCashier(payable: Payable, reread: () => void, { payNo, from }
     controller.check().catch((error) => alertDialog({ title: messages.notChecked, text: failureText(error) }))
 
   const { pay, decide } = controller
-  return { view, isClosed, timeRanOut, pay, decide, check }
+  return { view, isClosed, isTimeUp: ranOut === payable, timeRanOut, pay, decide, check }
 }

@@ -130,6 +130,18 @@ describe('the cashier', () => {
     expect(result.current.isClosed).toBe(isClosed)
   })
 
+  it('lets nothing be paid from the end of its time on, until the server has said what became of the order', async () => {
+    fetchPaymentState.mockResolvedValue(makePaymentState())
+    const read = { order, payment: makePaymentState(), part: null }
+    const { result, rerender } = renderHook(useDesk, { initialProps: read })
+    expect(result.current.isTimeUp).toBe(false)
+    act(() => result.current.timeRanOut())
+    await act(() => jest.advanceTimersByTimeAsync(CLOSING_MS))
+    expect(result.current.isTimeUp).toBe(true)
+    rerender({ ...read })
+    expect(result.current.isTimeUp).toBe(false)
+  })
+
   it('asks again when the network is back for an order whose time was up without one', async () => {
     const { result } = await open()
     fetchPaymentState.mockRejectedValue(new ApiError('network', 0, ''))
