@@ -85,7 +85,7 @@ export const zh: Messages = {
   // The bar and the sheet.
   monthly: (amount) => `月供 ¥${amount}`,
   delivery: (from, to) => `预计 ${weeksText(from, to)}交付`,
-  andDelivery: (from, to) => ` · ${weeksText(from, to)}交付`,
+  andDelivery: (from, to) => `${weeksText(from, to)}交付`,
   openParts: '查看价格明细',
   next: '下一步',
   takeForOrder: '用于我的订单',

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
@@ -25,7 +25,12 @@ export function PriceBar({ amountFen, note, rest, openLabel, onOpen, children }:
         </View>
         <View className="price-bar__notes">
           {note}
-          {rest}
+          {rest && (
+            <>
+              {' · '}
+              <Text className="price-bar__rest">{rest}</Text>
+            </>
+          )}
         </View>
         <View className="said">{openLabel}</View>
       </Pressable>

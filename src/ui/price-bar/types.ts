@@ -5,7 +5,7 @@ export interface PriceBarProps {
   amountFen: number | undefined
   /** Under the sum: what changes with it. */
   note: string
-  /** What follows in the same line and does not change with the sum. */
+  /** What follows after a dot, in the same line where there is room, and does not change with the sum. */
   rest?: string
   /** What opens with a tap on the sum. */
   openLabel: string
