@@ -21,16 +21,6 @@ interface DownPaymentFieldProps {
 }
 
 const PERCENT = 100
-const DIGIT_EM = 0.6
-const MARK_EM = 0.3
-/** Room for a finger while nothing is typed. */
-const LEAST_EM = 3
-
-/** As wide as what is typed, so that it stands beside its sign; inputs do not grow by themselves. */
-const widthEm = (text: string): number => {
-  const digits = text.replace(/\D/g, '').length
-  return Math.max(LEAST_EM, digits * DIGIT_EM + (text.length - digits + 1) * MARK_EM)
-}
 
 /** The down payment, typed to the fen or drawn in whole percent of the price. */
 export function DownPaymentField({ scheme, priceFen, valueFen, onChange }: DownPaymentFieldProps) {
@@ -51,7 +41,11 @@ export function DownPaymentField({ scheme, priceFen, valueFen, onChange }: DownP
         <View className="down-payment__label">{messages.downPayment}</View>
         <View className={classNames('down-payment__value', field.fault !== null && 'down-payment__value--fault')}>
           <Text className="down-payment__share">{messages.share(shareText(ratio))} · ¥</Text>
-          <View style={{ width: `${widthEm(field.text)}em` }}>
+          <View className="down-payment__amount">
+            {/* Makes room for what is typed, so that it stands beside its sign; inputs do not grow by themselves. */}
+            <Text className="down-payment__room" aria-hidden="true">
+              {field.text}
+            </Text>
             <TextInput
               className="down-payment__input"
               kind="decimal"
