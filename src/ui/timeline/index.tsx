@@ -25,7 +25,11 @@ export function Timeline({ items, tone = 'blue' }: TimelineProps) {
       {items.map(({ id, title, note, time, state }) => (
         <View
           key={id}
-          className={classNames('timeline__item', `timeline__item--${state}`, state === 'now' && `c-${tone}`)}
+          className={classNames(
+            'timeline__item',
+            `timeline__item--${state}`,
+            state === 'now' && `timeline__item--${tone} c-${tone}`,
+          )}
           role="listitem"
         >
           <View className="timeline__head">
