@@ -8,7 +8,7 @@ import { messages } from '../messages'
 import './shop-pictures.scss'
 
 /** Width by height of the room for a picture of a shop. */
-const RATIO = 375 / 300
+const RATIO = 3 / 2
 
 /** The pictures of a shop, one at a time; a tap or a swipe leads to the next. */
 export function ShopPictures({ shop: { storeName, pictures } }: { shop: ShopDetail }) {
