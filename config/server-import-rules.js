@@ -77,7 +77,7 @@ const MODULES = {
   licence: ['session', 'agreement', 'file'],
   feedback: ['session', 'file'],
   post: ['session', 'comment', 'file'],
-  'order-record': ['coupon', 'points', 'invitation', 'starfire'],
+  'order-record': ['coupon', 'points', 'invitation', 'starfire', 'vehicle'],
   paper: ['file', 'order-record'],
   refund: ['ledger', 'incident', 'order-record'],
   reconciliation: ['ledger', 'incident', 'refund'],

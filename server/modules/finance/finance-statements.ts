@@ -2,7 +2,7 @@ import type { InterestCheck, LoanScheme, TrialModel } from '@/wire/schemas/finan
 import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { run, type Statement } from '../../db/together'
-import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from '../vehicle/side-picture'
+import { SIDE_PICTURE } from '../vehicle/side-picture'
 
 interface TrialRow extends Pick<TrialModel, 'modelId' | 'modelName'> {
   pnoTwelve: string
@@ -16,7 +16,7 @@ export const listTrialRows = (database: Queryable): Promise<TrialRow[]> =>
   database.query<TrialRow>(
     `SELECT model.id AS "modelId", ${said('model', 'name')} AS "modelName", version.pno_twelve AS "pnoTwelve",
        ${said('version', 'display_name')} AS "displayName", version.price_fen AS "priceFen", ${SIDE_PICTURE} AS picture
-     FROM version JOIN model ON model.id = version.model_id ${SIDE_PICTURE_JOIN}
+     FROM version JOIN model ON model.id = version.model_id
      WHERE version.withdrawn_at IS NULL AND model.withdrawn_at IS NULL
        AND EXISTS (SELECT FROM loan_scheme_version loan WHERE loan.pno_twelve = version.pno_twelve)
      ORDER BY model.sort, version.sort`,

@@ -4,7 +4,7 @@ import { said } from '../../db/content-columns'
 import type { Queryable } from '../../db/queryable'
 import { together, type Statement } from '../../db/together'
 import { modelOf, theModel } from './find-model'
-import { SIDE_PICTURE, SIDE_PICTURE_JOIN } from './side-picture'
+import { SIDE_PICTURE } from './side-picture'
 
 interface ParameterRow {
   groupName: string
@@ -27,7 +27,7 @@ const rowsOf = (modelId: string): Statement<ParameterRow> => ({
 const columnsOf = (modelId: string): Statement<ParameterTable['versions'][number]> => ({
   sql: `SELECT version.pno_twelve AS "pnoTwelve", ${said('version', 'display_name')} AS "displayName",
        version.price_fen AS "priceFen", ${SIDE_PICTURE} AS picture
-     FROM version ${SIDE_PICTURE_JOIN}
+     FROM version
      WHERE version.model_id = $1 AND version.withdrawn_at IS NULL ORDER BY version.sort`,
   params: [modelId],
 })

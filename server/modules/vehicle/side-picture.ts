@@ -1,10 +1,10 @@
 import { CarView } from '@/wire/enums/vehicle'
 
-/** SQL: a version from the side, in the paint of its own picture; that picture itself where there is no such still. */
-export const SIDE_PICTURE = 'coalesce(side.picture, version.picture)'
+/** SQL: the still that shows from the side what a picture shows, in its paint and on its wheels; null where there is none. */
+export const sideOf = (modelId: string, picture: string): string =>
+  `(SELECT side.picture FROM model_still shown JOIN model_still side ON side.paint_no = shown.paint_no
+      AND side.view = '${CarView.side}' AND side.wheels_no IS NOT DISTINCT FROM shown.wheels_no
+    WHERE shown.model_id = ${modelId} AND shown.picture = ${picture} LIMIT 1)`
 
-/** SQL: what SIDE_PICTURE needs beside the table `version`. */
-export const SIDE_PICTURE_JOIN = `
-  LEFT JOIN model_still shown ON shown.model_id = version.model_id AND shown.picture = version.picture
-  LEFT JOIN model_still side ON side.paint_no = shown.paint_no AND side.view = '${CarView.side}'
-    AND side.wheels_no IS NOT DISTINCT FROM shown.wheels_no`
+/** SQL: a version from the side, in the paint of its own picture; that picture itself where there is no such still. */
+export const SIDE_PICTURE = `coalesce(${sideOf('version.model_id', 'version.picture')}, version.picture)`

@@ -16,7 +16,7 @@ export interface ShownCar {
   totalFen: number
 }
 
-type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'carPoster' | 'modelTotalPrice'>
+type Ordered = Pick<OrderDetail, 'modelName' | 'versionInfo' | 'attributeInfoList' | 'sidePicture' | 'modelTotalPrice'>
 
 /** What was chosen of the car of an order. */
 export const orderedChoice = ({ versionInfo, attributeInfoList }: Ordered): ConfigurationChoice => ({
@@ -26,11 +26,11 @@ export const orderedChoice = ({ versionInfo, attributeInfoList }: Ordered): Conf
 
 /**
  * The car of an order, by the names and the price it was ordered with: from its side and in its own paint where its
- * model is still offered, else with the model's own picture.
+ * model is still offered, else as the order keeps it.
  */
 export const orderedCar = (order: Ordered, model?: Pick<ModelDetail, 'stills'>): ShownCar => ({
   name: carName(order.modelName, order.versionInfo?.displayName),
   summary: listed(order.attributeInfoList.map(({ displayName }) => displayName)),
-  picture: (model && stillOf(model.stills, orderedChoice(order).options, CarView.side)?.picture) ?? order.carPoster,
+  picture: (model && stillOf(model.stills, orderedChoice(order).options, CarView.side)?.picture) ?? order.sidePicture,
   totalFen: order.modelTotalPrice,
 })

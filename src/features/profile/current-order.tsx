@@ -21,7 +21,7 @@ interface CurrentOrderProps {
 
 /** The order that wants attention, and what to do about it. */
 export function CurrentOrder({ order, onEnd }: CurrentOrderProps) {
-  const { id, modelName, versionInfo, carPoster, nextActions } = order
+  const { id, modelName, versionInfo, sidePicture, nextActions } = order
   const isToPay = nextActions.includes(OrderAction.pay)
   const model = carName(modelName, versionInfo?.displayName)
   return (
@@ -32,7 +32,7 @@ export function CurrentOrder({ order, onEnd }: CurrentOrderProps) {
         onPress={() => void open('pages/real-order-detail/index', { id })}
       >
         <View className="current-order__picture">
-          <Picture src={carPoster} alt="" fit="contain" />
+          <Picture src={sidePicture} alt="" fit="contain" />
         </View>
         <View className="current-order__text">
           <View className="current-order__model">{model}</View>

@@ -11,13 +11,13 @@ import './sum-card.scss'
 
 /** What goes back: of which order, how much, and by which way. */
 export function SumCard({ order }: { order: OrderDetail }) {
-  const { modelName, carPoster, orderType, paySuccessTime } = order
+  const { modelName, sidePicture, orderType, paySuccessTime } = order
   const deposit = orderType === OrderType.small ? messages.small : messages.big
   return (
     <Card>
       <View className="refund-sum__order">
         <View className="refund-sum__car">
-          <Picture src={carPoster} alt={messages.carPicture(modelName)} fit="contain" isEager />
+          <Picture src={sidePicture} alt={messages.carPicture(modelName)} fit="contain" isEager />
         </View>
         <View className="grow">
           <View className="t-h3">{modelName}</View>

@@ -21,15 +21,16 @@ import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 
-const withPoster = <Order extends { carPoster: string }>(order: Order): Order => ({
+const withPosters = <Order extends Pick<OrderListItem, 'carPoster' | 'sidePicture'>>(order: Order): Order => ({
   ...order,
   carPoster: staticUrl(order.carPoster),
+  sidePicture: staticUrl(order.sidePicture),
 })
 
 const withPictures = (order: OrderDetail): OrderDetail => {
   const { storeInfo, contractPreviewUrl, drivingLicenseUrl } = order
   const { salesSpecialistAvatar: saleAvatar, deliveryerUrl: deliveryAvatar } = storeInfo
-  return withPoster({
+  return withPosters({
     ...order,
     contractPreviewUrl: contractPreviewUrl && staticUrl(contractPreviewUrl),
     drivingLicenseUrl: drivingLicenseUrl && staticUrl(drivingLicenseUrl),
@@ -53,7 +54,7 @@ export const fetchOrder = async (id: string, options?: CallOptions): Promise<Ord
 /** Reads a page of the shopper's orders; the order type defaults to 1. */
 export const fetchOrderPage = async (query: OrderPageQuery, options?: CallOptions): Promise<Page<OrderListItem>> => {
   const page = await call(endpoints.page, { orderType: OrderType.small, ...query }, options)
-  return { ...page, records: page.records.map(withPoster) }
+  return { ...page, records: page.records.map(withPosters) }
 }
 
 /** The newest of what has happened to the shopper's orders and was not read, by its id; null when all was read. */

@@ -118,6 +118,7 @@ const listItem = {
   modelName: text(),
   modelSellName: text(),
   carPoster: text(),
+  sidePicture: text('Extension: the car of carPoster from its side, where there is such a picture'),
   versionInfo: nullable(OrderVersionInfo, 'for an order without a configured car'),
   attributeInfoList: Type.Array(OrderAttribute),
   orderAmount: fen('The deposit; of a small one what coupons leave of it'),

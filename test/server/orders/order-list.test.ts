@@ -67,6 +67,7 @@ describe('the orders of a shopper', () => {
       statusName: 'Paid',
       modelName: expect.any(String),
       carPoster: expect.stringMatching(/^\/static\//),
+      sidePicture: expect.stringMatching(/^\/static\/img\/vela-7-side-/),
       actualPayAmount: 100_000,
       nextActions: ['applyRefund', 'configure'],
     })

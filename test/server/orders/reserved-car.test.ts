@@ -29,6 +29,7 @@ describe('the car that somebody has configured who reserves a place', () => {
       expect(order).toMatchObject({ pnoEighteen: 'VL7R80226A0231101V', orderAmount: 100_000, paymentAmount: 100_000 })
       expect(order).toMatchObject({ modelTotalPrice: 0, saleTotalPrice: 0, balanceAmount: 0, depositAmount: 100_000 })
     }
+    expect(read.sidePicture).toBe(read.carPoster.replace('front34', 'side'))
   })
 
   it('is what a link to the order shows to others', async () => {

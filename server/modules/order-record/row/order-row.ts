@@ -5,6 +5,7 @@ import type { LoanTerms } from '@/wire/schemas/loan'
 import type { FinanceStatus, PaymentPlan } from '@/wire/enums/finance'
 import type { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { say, type Spoken } from '../../../db/written-in-both'
+import { sideOf } from '../../vehicle/side-picture'
 
 /** A document with some of its texts kept in both languages. */
 type Written<Doc, Text extends keyof Doc> = {
@@ -122,6 +123,8 @@ export interface OrderRow {
   contractStatus: ContractStatus | null
   /** Whether the shopper's account has both sides of a driving licence. */
   hasLicence: boolean
+  /** Its car from the side, as `shownCar` has it; null where there is no such still. */
+  sidePicture: string | null
   loan: OrderLoan | null
   reason: string | null
   createdAt: Date
@@ -175,6 +178,7 @@ export const BEFORE_PAYMENT = {
   paidFen: 0,
   contractStatus: null,
   hasLicence: false,
+  sidePicture: null,
   loan: null,
   reason: null,
   paidAt: null,
@@ -200,6 +204,10 @@ export const ORDER_DATES = [
   'pickUpConfirmedAt',
 ] as const satisfies readonly (keyof OrderRow)[]
 
+/** SQL: the picture that `carLooks` answers. */
+const CAR_PICTURE =
+  "coalesce(orders.car ->> 'picture', model_snapshot -> 'configured' ->> 'picture', model_snapshot ->> 'carPoster')"
+
 /** The columns of `orders` under the names of `OrderRow`. */
 export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "userId", order_type AS "orderType",
   orders.status, market_post_id AS "marketPostId", model_id AS "modelId", orders.amount_fen AS "amountFen",
@@ -213,5 +221,6 @@ export const ORDER_COLUMNS = `orders.id, order_no AS "orderNo", user_id AS "user
   EXISTS (SELECT FROM delivery_evaluation WHERE delivery_evaluation.order_id = orders.id) AS "isEvaluated",
   EXISTS (SELECT FROM account WHERE account.id = orders.user_id AND license_front IS NOT NULL AND license_back IS NOT NULL)
     AS "hasLicence",
+  ${sideOf('orders.model_id', CAR_PICTURE)} AS "sidePicture",
   (SELECT json_build_object('financialOrderId', loan.id, 'status', loan.status, 'terms', loan.terms)
      FROM loan_application loan WHERE loan.order_id = orders.id ORDER BY loan.seq DESC LIMIT 1) AS loan`

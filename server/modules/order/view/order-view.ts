@@ -82,6 +82,7 @@ export const orderListItem = (order: OrderRow, payment: ShownPayment | null, now
   modelName: order.model.modelName,
   modelSellName: order.model.modelSellName,
   ...carLooks(order),
+  sidePicture: order.sidePicture ?? carLooks(order).carPoster,
   versionInfo: shownCar(order)?.version ?? null,
   orderAmount: order.amountFen,
   actualPayAmount: order.paidFen,

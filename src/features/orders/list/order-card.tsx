@@ -50,7 +50,7 @@ export function OrderCard({ order, onOpen, onAction, onTimeUp }: OrderCardProps)
         </View>
         <View className="order-card__car">
           <View className={classNames('order-card__picture', isPast(status) && 'order-card__picture--past')}>
-            <Picture src={order.carPoster} alt="" fit="contain" />
+            <Picture src={order.sidePicture} alt="" fit="contain" />
           </View>
           <View className="grow">
             <View className="t-h3">{carName(order.modelName, order.versionInfo?.displayName)}</View>

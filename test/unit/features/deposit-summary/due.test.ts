@@ -18,7 +18,7 @@ const unpaid = {
   modelName: 'Vela 7',
   versionInfo: null,
   attributeInfoList: [{ attributeNo: 'green', displayName: 'Pine Green' }],
-  carPoster: '/poster.webp',
+  sidePicture: '/poster.webp',
   saleTotalPrice: 0,
 } as unknown as OrderDetail // as much as the page reads
 const model = { stills: [{ view: 'side', paintNo: 'green', picture: '/side.webp' }] } as ModelDetail // its pictures alone

@@ -9,7 +9,7 @@ const LONG_MS = 5_000
 const RUN_OUT = {
   id: 'o1',
   modelName: 'Vela 7',
-  carPoster: '',
+  sidePicture: '',
   orderType: OrderType.small,
   statusCode: OrderStatus.pendingPayment,
   expirationTime: '2000-01-01 10:00:00',

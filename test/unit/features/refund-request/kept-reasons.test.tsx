@@ -22,7 +22,7 @@ const order = {
   payNo: 'P1',
   paySuccessTime: null,
   modelName: 'Vela 7',
-  carPoster: '',
+  sidePicture: '',
   actualPayAmount: 100_000,
   linkSmallOrderAmount: 0,
   grantedBackAmount: 0,

@@ -32,6 +32,7 @@ const action = { id: '1', orderType: 1 } as const
 const wireOrder = (id: string): object => ({
   id,
   carPoster: '/static/img/car.webp',
+  sidePicture: '/static/img/side.webp',
   storeInfo: {},
   orderFileVOList: [],
 })
@@ -134,6 +135,7 @@ test('the pictures of people and cars in an order get their address, missing one
   })
   await expect(reply).resolves.toMatchObject({
     carPoster: 'https://static.example/static/img/car.webp',
+    sidePicture: 'https://static.example/static/img/side.webp',
     storeInfo: { salesSpecialistAvatar: 'https://static.example/static/img/adviser.webp', deliveryerUrl: null },
   })
 })

@@ -31,7 +31,7 @@ const order = {
   nextActions: [BigOrderAction.edit],
   versionInfo: { pnoTwelve: version.pnoTwelve, displayName: 'Long Range', price: version.priceFen },
   attributeInfoList: standard.map((attributeNo) => ({ attributeNo, displayName: attributeNo })),
-  carPoster: '/poster.webp',
+  sidePicture: '/poster.webp',
   modelTotalPrice: version.priceFen,
 } as OrderDetail // as much as is read
 
