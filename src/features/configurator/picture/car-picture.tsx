@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import classNames from 'classnames'
 import type { CarView } from '@/wire/enums/vehicle'
 import { LookGroup } from '@/domain/configuration/look-group'
 import { useWarmPicture } from '@/hooks/use-warm-picture'
@@ -42,5 +43,13 @@ function Outside({ state, view }: { state: CarState; view: CarView }) {
   const next = [...nextPictures(state, view), ...model.smallViews.map((views) => views.picture)]
   const isReady = useWarmPicture(picture, next)
   const alt = messages.carPicture(model.modelName, paint?.displayName ?? '', view)
-  return <CrossFade className="configured-car__car" src={picture} alt={alt} fit="contain" isReady={isReady} />
+  return (
+    <CrossFade
+      className={classNames('configured-car__car', view === 'side' && 'configured-car__car--side')}
+      src={picture}
+      alt={alt}
+      fit="contain"
+      isReady={isReady}
+    />
+  )
 }
