@@ -32,6 +32,7 @@ export function CouponCard({ coupon, note, tag, foot, isOff, isTicked, mark }: C
         'coupon-card',
         isService && 'coupon-card--service',
         isOff && 'coupon-card--off',
+        isTicked === undefined && 'coupon-card--ticket',
         isTicked === true && 'coupon-card--ticked',
         isTicked === false && 'coupon-card--free',
       )}

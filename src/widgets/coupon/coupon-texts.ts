@@ -49,15 +49,17 @@ const SOON_DAYS = 7
  * Until when a coupon or a right can be used, counted in days of the calendar, and whether that is soon.
  *
  * @param nowMs - the server's time.
+ * @param dayOf - writes the day, given in epoch ms; where there is little room, without a year that goes without saying.
  */
 export const endText = (
   { startTime, endTime }: Pick<Coupon, 'startTime' | 'endTime'>,
   nowMs: number,
+  dayOf: (epochMs: number, nowMs: number) => string = formatDay,
 ): { text: string; isSoon: boolean } => {
   if (startTime !== null) return { text: messages.from(dayText(startTime)), isSoon: false }
   const endMs = parseShanghai(endTime)
   const lastMidnightMs = dayStart(endTime.slice(0, 10))
   const days = Math.ceil((lastMidnightMs - nowMs) / DAY_MS)
-  if (days >= SOON_DAYS || endMs < nowMs) return { text: messages.until(formatDay(endMs)), isSoon: false }
+  if (days >= SOON_DAYS || endMs < nowMs) return { text: messages.until(dayOf(endMs, nowMs)), isSoon: false }
   return { text: days === 0 ? messages.endsToday : messages.endsInDays(days), isSoon: true }
 }

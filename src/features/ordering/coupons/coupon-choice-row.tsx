@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { CouponChoice } from '@/wire/schemas/order-quote'
+import { formatNearDay } from '@/domain/time/near-day'
 import { serverNow } from '@/services/server-clock'
 import { CheckMark } from '@/ui/checkbox'
 import { Pressable } from '@/ui/pressable'
@@ -17,7 +18,7 @@ interface CouponChoiceRowProps {
 
 /** A coupon that can be ticked; the best ones say so. */
 export function CouponChoiceRow({ choice: { coupon, isBest }, isTicked, onToggle }: CouponChoiceRowProps) {
-  const scope = scopeText(coupon)
+  const scope = coupon.modelNames.length > 0 ? messages.models(coupon.modelNames) : scopeText(coupon)
   return (
     <View role="listitem">
       <Pressable className="coupon-choice" role="checkbox" isChecked={isTicked} onPress={onToggle}>
@@ -29,7 +30,7 @@ export function CouponChoiceRow({ choice: { coupon, isBest }, isTicked, onToggle
           foot={
             <View className="coupon-choice__foot">
               {isBest && <Tag tone="blue">{messages.best}</Tag>}
-              <Text>{endText(coupon, serverNow()).text}</Text>
+              <Text>{endText(coupon, serverNow(), formatNearDay).text}</Text>
             </View>
           }
         />

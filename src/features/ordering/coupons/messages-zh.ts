@@ -6,6 +6,7 @@ export const zh: Messages = {
   noneUsable: '暂无可用',
   usable: (count) => `${count} 张可用`,
   notForThis: (count) => `${count} 张不适用于本单`,
+  models: (names) => names.join('、'),
   adds: (scope) => `${scope} · 可叠加`,
   alone: (scope) => `${scope} · 不可叠加`,
   best: '最优选择',

@@ -7,6 +7,7 @@ const en = {
   noneUsable: 'None to use',
   usable: (count: number) => `${count} can be used`,
   notForThis: (count: number) => `${count} not for this order`,
+  models: (names: readonly string[]) => names.join(' and '),
   adds: (scope: string) => `${scope} · adds to others`,
   alone: (scope: string) => `${scope} · not with another`,
   best: 'Best choice',
