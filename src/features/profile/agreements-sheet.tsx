@@ -48,9 +48,11 @@ export function AgreementsSheet() {
           {pending.map((agreement) => (
             <DueAgreement key={agreement.id} agreement={agreement} />
           ))}
-          <Checkbox isOn={isAgreed} onChange={onChange}>
-            {messages.agreeToAll(pending.length)}
-          </Checkbox>
+          <View className="c-2 t-sub">
+            <Checkbox isOn={isAgreed} onChange={onChange}>
+              {messages.agreeToAll(pending.length)}
+            </Checkbox>
+          </View>
         </>
       )}
     </Sheet>

@@ -14,21 +14,23 @@ export function DueAgreement({ agreement }: { agreement: AgreementSummary }) {
     <View className="due-agreement">
       <ExtraIcon name="document" />
       <View className="due-agreement__text">
-        <View className="due-agreement__title" role="heading" aria-level="3">
-          {title}
+        <View className="due-agreement__head">
+          <View className="due-agreement__title" role="heading" aria-level="3">
+            {title}
+          </View>
+          <Button
+            kind="link"
+            isSmall
+            className="due-agreement__read"
+            label={messages.readTitle(title)}
+            onPress={() => open('pages/agreements/view', { id: String(id) })}
+          >
+            {messages.read}
+          </Button>
         </View>
         <View className="due-agreement__version">{messages.versionOf(version, dayText(effectiveDate))}</View>
         <View className="due-agreement__new">{messages.newIn(changeNote)}</View>
       </View>
-      <Button
-        kind="link"
-        isSmall
-        className="due-agreement__read"
-        label={messages.readTitle(title)}
-        onPress={() => open('pages/agreements/view', { id: String(id) })}
-      >
-        {messages.read}
-      </Button>
     </View>
   )
 }
