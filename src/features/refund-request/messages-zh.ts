@@ -27,6 +27,7 @@ export const zh: Messages = {
   keepOrder: '保留订单',
   submit: '提交',
   needsReason: '请先选择原因',
+  needsOwnWords: '请填写原因',
   applied: '退款申请已提交',
   refusedTitle: '退款申请未提交成功',
   unknownTitle: '服务器无响应',

@@ -28,6 +28,7 @@ const en = {
   keepOrder: 'Keep order',
   submit: 'Submit',
   needsReason: 'Choose a reason first',
+  needsOwnWords: 'Tell us the reason',
   applied: 'Refund applied for',
   refusedTitle: 'No refund was applied for',
   unknownTitle: 'No answer from the server',

@@ -10,7 +10,7 @@ import { NavBar } from '@/ui/nav-bar'
 import { Notice } from '@/ui/notice'
 import { PageShell } from '@/ui/page'
 import { ReasonList } from '@/widgets/reason-list'
-import { NO_REASON, reasonText, type ReasonChoice } from '@/widgets/reason-list/reasons'
+import { hasOwnWords, NO_REASON, reasonText, type ReasonChoice } from '@/widgets/reason-list/reasons'
 import { EmptyView } from '@/ui/state-view'
 import { StickyBar } from '@/ui/sticky-bar'
 import { reasonSlotOf } from './draft'
@@ -50,6 +50,7 @@ export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
     setChoice(next)
   }
   const reason = reasonText(choice)
+  const missing = hasOwnWords(choice) ? messages.needsOwnWords : messages.needsReason
   const nav = <NavBar title={messages.title} onBack={onLeave} />
 
   if (!order.nextActions.includes(OrderAction.applyRefund)) {
@@ -75,7 +76,7 @@ export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
           </Button>
           <Button
             isDisabled={reason === null}
-            hint={reason === null ? messages.needsReason : undefined}
+            hint={reason === null ? missing : undefined}
             onPress={() => (reason === null ? undefined : onApply(reason))}
           >
             {messages.submit}

@@ -85,3 +85,11 @@ test('they stay while nobody knows whether the refund was applied for, and go on
   await show()
   expect(words()).toBeNull()
 })
+
+test('the button asks for a reason, and once “Other” is ticked for one’s own words', async () => {
+  await show()
+  const button = () => screen.getByRole('button', { name: /^Submit/ })
+  expect(button()).toHaveTextContent('Choose a reason first')
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Other' }))
+  expect(button()).toHaveTextContent('Tell us the reason')
+})
