@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useReducer, useState, type ReactNode } from 'react'
 import { linkOf } from '@/domain/finance/loan-choice'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { open } from '@/services/navigation/open'
@@ -31,6 +31,7 @@ interface CalculatorProps {
 export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }: CalculatorProps) {
   const { choice, change, cars, schemes } = calculator
   const [sheet, setSheet] = useState<'car' | 'compare' | null>(null)
+  const [faults, onFault] = useReducer((count: number, step: number) => count + step, 0)
   const close = () => setSheet(null)
   const openSchedule = () =>
     open('pages/financialCalculator/financialCalculator', { ...linkOf(choice), view: 'schedule' })
@@ -74,8 +75,15 @@ export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }
       ) : (
         <>
           <CarCard car={car} onChange={() => setSheet('car')} />
-          <ResultCard offer={plan.offer} onCompare={() => setSheet('compare')} />
-          <PlanCard priceFen={car.priceFen} schemes={schemes} choice={choice} plan={plan} onChange={change} />
+          <ResultCard offer={plan.offer} isOld={faults > 0} onCompare={() => setSheet('compare')} />
+          <PlanCard
+            priceFen={car.priceFen}
+            schemes={schemes}
+            choice={choice}
+            plan={plan}
+            onChange={change}
+            onFault={onFault}
+          />
         </>
       )}
     </PageShell>

@@ -22,7 +22,7 @@ export const zh: Messages = {
   perCent: '%',
   termMonths: (months) => `${months} 个月`,
   amountAndShare: (amount, percent) => `¥${amount}（${percent}%）`,
-  useRate: (percent) => `使用 ${percent}%`,
+  useRate: (percent) => `改为 ${percent}%`,
   rateFault: {
     noNumber: '请输入百分比利率，例如 2.04；免息请输入 0。',
     tooLow: '利率不能为负，0 表示免息。',

@@ -11,6 +11,7 @@ import './down-payment-field.scss'
 import { faultText } from './down-payment-fault'
 import { FaultHint } from './fault-hint'
 import { messages } from './messages'
+import { useToldFault, type CountFault } from './use-told-fault'
 import { useTypedNumber } from './use-typed-number'
 
 interface DownPaymentFieldProps {
@@ -18,18 +19,20 @@ interface DownPaymentFieldProps {
   priceFen: number
   valueFen: number
   onChange: (downPaymentFen: number) => void
+  onFault?: CountFault | undefined
 }
 
 const PERCENT = 100
 
 /** The down payment, typed to the fen or drawn in whole percent of the price. */
-export function DownPaymentField({ scheme, priceFen, valueFen, onChange }: DownPaymentFieldProps) {
+export function DownPaymentField({ scheme, priceFen, valueFen, onChange, onFault }: DownPaymentFieldProps) {
   const { minFen, maxFen } = downPaymentBounds(scheme, priceFen)
   const field = useTypedNumber(valueFen, {
     read: (text) => readDownPayment(text, scheme, priceFen),
     write: formatYuan,
     onChange,
   })
+  useToldFault(field.fault !== null, onFault)
   const ratio = valueFen / priceFen
   const slide = (percent: number) => {
     field.reset()
@@ -40,7 +43,10 @@ export function DownPaymentField({ scheme, priceFen, valueFen, onChange }: DownP
       <View className="down-payment__head">
         <View className="down-payment__label">{messages.downPayment}</View>
         <View className={classNames('down-payment__value', field.fault !== null && 'down-payment__value--fault')}>
-          <Text className="down-payment__share">{messages.share(shareText(ratio))} · ¥</Text>
+          <Text className="down-payment__share">
+            {/* A wrong amount is no share that is known. */}
+            {field.fault === null && `${messages.share(shareText(ratio))} · `}¥
+          </Text>
           <View className="down-payment__amount">
             {/* Makes room for what is typed, so that it stands beside its sign; inputs do not grow by themselves. */}
             <Text className="down-payment__room" aria-hidden="true">

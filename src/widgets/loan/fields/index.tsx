@@ -9,6 +9,7 @@ import './index.scss'
 import { messages } from './messages'
 import { SchemeChips } from './scheme-chips'
 import { TermPicker } from './term-picker'
+import type { CountFault } from './use-told-fault'
 
 export interface LoanFieldsProps {
   /** Of the car, in fen. */
@@ -16,12 +17,14 @@ export interface LoanFieldsProps {
   schemes: readonly LoanScheme[]
   plan: WorkedOut
   onChange: (part: LoanChoice) => void
+  /** Counts the fields that hold what is wrong. */
+  onFault?: CountFault
   /** Further fields, under the schemes. */
   children?: ReactNode
 }
 
 /** Everything that can be set of a loan: scheme, down payment, term. */
-export function LoanFields({ priceFen, schemes, plan, onChange, children }: LoanFieldsProps) {
+export function LoanFields({ priceFen, schemes, plan, onChange, onFault, children }: LoanFieldsProps) {
   const { scheme, termMonths, offer } = plan
   return (
     <>
@@ -40,6 +43,7 @@ export function LoanFields({ priceFen, schemes, plan, onChange, children }: Loan
         priceFen={priceFen}
         valueFen={offer.downPaymentFen}
         onChange={(downPaymentFen) => onChange({ downPaymentFen })}
+        onFault={onFault}
       />
       <View className="loan-fields__term">
         <Text className="c-2">{messages.term}</Text>

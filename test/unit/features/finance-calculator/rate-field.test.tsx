@@ -2,16 +2,19 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { RateField } from '@/features/finance-calculator/rate-field'
 
 const onChange = jest.fn()
+const onFault = jest.fn()
 
 describe('a rate of one’s own', () => {
   it('may be 0, but not negative', () => {
-    render(<RateField rateBp={300} onChange={onChange} />)
+    render(<RateField rateBp={300} onChange={onChange} onFault={onFault} />)
     const rate = screen.getByRole('textbox', { name: 'Annual rate' })
     fireEvent.change(rate, { target: { value: '0' } })
     expect(onChange).toHaveBeenLastCalledWith(0)
     fireEvent.change(rate, { target: { value: '-2' } })
     expect(screen.getByRole('alert')).toHaveTextContent('A rate cannot be negative. 0 is free of interest.')
+    expect(onFault.mock.calls).toEqual([[1]])
     fireEvent.click(screen.getByRole('button', { name: 'Use 0 %' }))
+    expect(onFault.mock.calls).toEqual([[1], [-1]])
     expect(onChange).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })

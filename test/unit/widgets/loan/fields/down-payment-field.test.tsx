@@ -19,7 +19,43 @@ function DownPayment() {
 const field = () => screen.getByRole('textbox', { name: 'Down payment in yuan' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
+describe('a down payment that is wrong', () => {
+  const onFault = jest.fn()
+  const shown = () =>
+    render(
+      <DownPaymentField
+        scheme={scheme}
+        priceFen={29_170_000}
+        valueFen={8_751_000}
+        onChange={onChange}
+        onFault={onFault}
+      />,
+    )
+  beforeEach(() => onFault.mockReset())
+
+  it('is counted once, and no longer when it is mended', () => {
+    shown()
+    type('999999999')
+    type('9999999999')
+    expect(onFault.mock.calls).toEqual([[1]])
+    type('100000')
+    expect(onFault.mock.calls).toEqual([[1], [-1]])
+  })
+
+  it('is counted no longer when it is gone with its scheme', () => {
+    const { unmount } = shown()
+    type('999999999')
+    unmount()
+    expect(onFault.mock.calls).toEqual([[1], [-1]])
+  })
+})
+
 describe('the down payment', () => {
+  it('says its share of the price beside it', () => {
+    render(<DownPayment />)
+    expect(screen.getByText('30 % · ¥')).toBeInTheDocument()
+  })
+
   it('counts as it is typed, and is written in its usual form afterwards', () => {
     render(<DownPayment />)
     type('100000')
@@ -36,6 +72,7 @@ describe('the down payment', () => {
     fireEvent.blur(field())
     expect(field()).toHaveValue('999999999')
     expect(onChange).not.toHaveBeenCalled()
+    expect(screen.queryByText(/30 %/)).not.toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Use ¥218,775.00' }))
     expect(onChange).toHaveBeenLastCalledWith(21_877_500)
     expect(field()).toHaveValue('218,775.00')
