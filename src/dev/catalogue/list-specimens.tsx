@@ -7,6 +7,7 @@ import { Countdown } from '@/ui/countdown'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { ExpertCard } from '@/widgets/expert-card'
 import { Icon } from '@/ui/icon'
+import { CopiedValue } from '@/ui/copied-value'
 import { KeyValues } from '@/ui/key-values'
 import { LoanSchedule } from '@/widgets/loan/schedule'
 import { Notice } from '@/ui/notice'
@@ -55,7 +56,7 @@ export function ListSpecimens() {
           rows={[
             { label: 'Vehicle total', value: <Price amountFen={29_170_000} /> },
             { label: 'Small deposit deducted', value: <Price amountFen={100_000} meaning="deduction" /> },
-            { label: 'Order number', value: 'VL2026 1120 0417 88' },
+            { label: 'Order number', value: <CopiedValue value="VL2026 1120 0417 88" label="Copy the order number" /> },
           ]}
         />
       </Card>

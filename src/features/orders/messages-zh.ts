@@ -171,7 +171,6 @@ export const zh: Messages = {
     deliveryTime: '交付周期',
     delivery: '交付',
   },
-  copy: '复制',
   copyOrderNo: '复制订单编号',
   personal: '个人',
   enterprise: '企业',

@@ -176,7 +176,6 @@ const en = {
     deliveryTime: 'Delivery time',
     delivery: 'Delivery',
   },
-  copy: 'Copy',
   copyOrderNo: 'Copy the order number',
   personal: 'Personal',
   enterprise: 'Enterprise',

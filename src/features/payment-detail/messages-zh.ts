@@ -29,7 +29,6 @@ export const zh: Messages = {
   reason: '原因',
   shop: '门店',
   model: '车型',
-  copy: '复制',
   copyPayNo: '复制支付单号',
   viewOrder: '查看订单',
   goOn: '去支付',

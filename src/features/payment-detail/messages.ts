@@ -39,7 +39,6 @@ const en = {
   reason: 'Reason',
   shop: 'Shop',
   model: 'Car',
-  copy: 'Copy',
   copyPayNo: 'Copy the payment number',
   viewOrder: 'View order',
   goOn: 'Pay now',

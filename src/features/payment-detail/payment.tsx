@@ -3,11 +3,10 @@ import type { PaymentDetail } from '@/wire/schemas/balance'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { copyText } from '@/ui/popup/copy'
+import { CopiedValue } from '@/ui/copied-value'
 import { KeyValues } from '@/ui/key-values'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
-import { Pressable } from '@/ui/pressable'
 import { Price } from '@/ui/price'
 import { StatusHead } from '@/ui/status-head'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -27,14 +26,6 @@ export function Payment({ payment, onLeave }: PaymentProps) {
   const { title, text, tone } = headOf(payment)
   const { payNo, amountFen, orderId } = payment.attempt
   const goOn = goOnOf(payment)
-  const number = (
-    <View className="payment-page__number">
-      <Text>{payNo}</Text>
-      <Pressable className="payment-page__copy" label={messages.copyPayNo} onPress={() => void copyText(payNo)}>
-        {messages.copy}
-      </Pressable>
-    </View>
-  )
   return (
     <PageShell
       surface="canvas"
@@ -61,7 +52,12 @@ export function Payment({ payment, onLeave }: PaymentProps) {
         </View>
       </Card>
       <Card>
-        <KeyValues rows={[...factRows(payment), { label: messages.payNo, value: number }]} />
+        <KeyValues
+          rows={[
+            ...factRows(payment),
+            { label: messages.payNo, value: <CopiedValue value={payNo} label={messages.copyPayNo} /> },
+          ]}
+        />
       </Card>
     </PageShell>
   )

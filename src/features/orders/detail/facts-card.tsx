@@ -1,11 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { BRAND } from '@/domain/brand'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { formatServiceNumber } from '@/domain/person/phone'
 import { callCustomerService } from '@/services/customer-service'
 import { Card } from '@/ui/card'
-import { copyText } from '@/ui/popup/copy'
+import { CopiedValue } from '@/ui/copied-value'
 import { KeyValues } from '@/ui/key-values'
 import { Pressable } from '@/ui/pressable'
 import { factRows } from './fact-rows'
@@ -15,14 +14,7 @@ import './facts-card.scss'
 /** The records of the purchase, and whom to ask about it. */
 export function FactsCard({ order }: { order: OrderDetail }) {
   const { orderNo } = order
-  const number = (
-    <View className="order-facts__number">
-      <Text>{formatOrderNumber(orderNo)}</Text>
-      <Pressable className="order-facts__link" label={messages.copyOrderNo} onPress={() => void copyText(orderNo)}>
-        {messages.copy}
-      </Pressable>
-    </View>
-  )
+  const number = <CopiedValue value={orderNo} shown={formatOrderNumber(orderNo)} label={messages.copyOrderNo} />
   const service = (
     <Pressable className="order-facts__link" onPress={() => void callCustomerService()}>
       {formatServiceNumber(BRAND.serviceNumber)}
