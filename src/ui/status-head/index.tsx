@@ -4,7 +4,7 @@ import './index.scss'
 
 export interface StatusHeadProps {
   title: string
-  text?: string | undefined
+  text?: ReactNode
   /** Colour of the status. */
   tone: 'red' | 'orange' | 'grey' | 'green'
   /** Words before a countdown, and the countdown. */

@@ -23,13 +23,13 @@ describe('an order in both languages', () => {
     const shopper = await deliveryShopper(shop)
     const hour = await shopper.planned('2099-05-04 15:30:00')
     expect(await read(shopper.token, shopper.id, 'zh-CN')).toMatchObject({
-      statusMessage: expect.stringMatching(/^您的 Vela 7 已到达.+。$/),
-      highLightStatusMessage: '请于 5月4日 15:30 提车',
+      statusMessage: expect.stringMatching(/^您的 Vela 7 已到达 Vela .+。$/),
+      highLightStatusMessage: '请于 5月4日 15:30 提车。',
       deliverStatusNow: { name: '可以提车' },
     })
     await shopper.confirm(hour)
     expect(await read(shopper.token, shopper.id, 'zh-CN')).toMatchObject({
-      highLightStatusMessage: '您将于 5月4日 15:30 提车',
+      highLightStatusMessage: '您将于 5月4日 15:30 提车。',
       deliverStatusNow: { name: '提车已确认' },
     })
     await shopper.report(BackOfficeStep.delivered)

@@ -1,3 +1,4 @@
+import { spaced } from '@/language/spaced'
 import type { Messages } from './messages'
 
 /** Texts of an order's view in Chinese. */
@@ -8,8 +9,8 @@ export const zh: Messages = {
   readyForPickUp: '可以提车',
   pickUpConfirmed: '提车已确认',
   delivered: '已交付',
-  arrived: (model, centre) => `您的 ${model} 已到达${centre}。`,
-  toPickUp: (time) => `请于 ${time} 提车`,
-  confirmedToPickUp: (time) => `您将于 ${time} 提车`,
+  arrived: (model, centre) => spaced(`您的${model}已到达${centre}。`),
+  toPickUp: (time) => `请于 ${time} 提车。`,
+  confirmedToPickUp: (time) => `您将于 ${time} 提车。`,
   loan: (scheme, months) => `${scheme}，${months} 期`,
 }

@@ -10,8 +10,8 @@ const en = {
   pickUpConfirmed: 'Pick-up confirmed',
   delivered: 'Delivered',
   arrived: (model: string, centre: string) => `Your ${model} has reached ${centre}.`,
-  toPickUp: (time: string) => `Pick it up on ${time}`,
-  confirmedToPickUp: (time: string) => `You pick it up on ${time}`,
+  toPickUp: (time: string) => `Pick it up on ${time}.`,
+  confirmedToPickUp: (time: string) => `You pick it up on ${time}.`,
   loan: (scheme: string, months: number) => `${scheme}, ${months} months`,
 }
 

@@ -8,6 +8,7 @@ import { Countdown } from '@/ui/countdown'
 import { StatusHead } from '@/ui/status-head'
 import { messages } from '../messages'
 import { statusRowOf } from '../status-row'
+import { StatusText } from './status-text'
 
 interface OrderHeadProps {
   order: OrderDetail
@@ -20,13 +21,14 @@ export function OrderHead({ order, onClosed }: OrderHeadProps) {
   const onEnd = useAfterClosing(onClosed)
   const { label, tone } = statusRowOf(order)
   const deadlineMs = orderDeadlineMs(order)
-  const { highLightStatusMessage } = order
   const isToLock = order.statusCode === OrderStatus.paid
   return (
-    <StatusHead title={label} text={order.statusMessage || undefined} tone={tone}>
-      {deadlineMs === null ? (
-        highLightStatusMessage && <Text className="t-strong">{highLightStatusMessage}</Text>
-      ) : (
+    <StatusHead
+      title={label}
+      text={order.statusMessage && <StatusText order={order} isCounted={deadlineMs !== null} />}
+      tone={tone}
+    >
+      {deadlineMs !== null && (
         <>
           <Text>{isToLock ? messages.locksIn : messages.closesIn}</Text>
           <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onEnd} />
