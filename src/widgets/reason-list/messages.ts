@@ -6,12 +6,12 @@ import { zh } from './messages-zh'
 const en = {
   title: 'Reason',
   chooseAll: 'Choose all that apply',
-  /** How a reason reads once it was given; while one chooses, the server's dictionary names them. */
+  /** How a reason reads once it was given: as the server's dictionary names it while one chooses. */
   given: {
-    [CancelReason.appearance]: CancelReason.appearance,
-    [CancelReason.waiting]: CancelReason.waiting,
-    [CancelReason.otherBrand]: CancelReason.otherBrand,
-    [CancelReason.other]: CancelReason.other,
+    [CancelReason.appearance]: 'Unhappy with appearance, interior or features',
+    [CancelReason.waiting]: 'Delivery wait too long',
+    [CancelReason.otherBrand]: 'Plan to buy or bought another brand',
+    [CancelReason.other]: 'Other',
   } satisfies Record<CancelReason, string> as Record<CancelReason, string>,
   list: (reasons: readonly string[]) => reasons.join('; '),
   ownWords: 'Your own words',
