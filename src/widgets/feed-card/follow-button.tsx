@@ -8,7 +8,7 @@ export function FollowButton({ author }: { author: Author }) {
   const { relation, isFollowing, change } = useFollowAuthor(author)
   return (
     <Button
-      kind={isFollowing ? 'line' : 'ink'}
+      kind={isFollowing ? 'quiet' : 'line'}
       isSmall
       label={messages.relationTo(relation, author.name)}
       onPress={change}

@@ -44,7 +44,7 @@ export function PostCard({ card, nowMs }: { card: ArticleCard; nowMs: number }) 
     ...(!author.isReader && {
       follow: messages.relations[relation],
       followSaid: messages.relationTo(relation, author.name),
-      kind: isFollowing ? 'line' : 'ink',
+      kind: isFollowing ? 'quiet' : 'line',
     }),
     summary,
     tags,
