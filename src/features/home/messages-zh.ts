@@ -27,5 +27,5 @@ export const zh: Messages = {
   end: '已经到底了',
   emptyTitle: '暂无内容',
   emptyText: '每周都有新故事，敬请期待。',
-  cachedFrom: (time) => `当前显示 ${time} 的内容。`,
+  cachedFrom: (time) => `当前显示 ${time} 的内容，草稿均已保存。`,
 }

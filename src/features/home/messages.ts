@@ -29,7 +29,7 @@ const en = {
   end: 'You have seen it all',
   emptyTitle: 'Nothing here yet',
   emptyText: 'New stories come every week. Please look again soon.',
-  cachedFrom: (time: string) => `This is the page of ${time}.`,
+  cachedFrom: (time: string) => `This is the page of ${time}. Drafts are safe.`,
 }
 
 export type Messages = typeof en
