@@ -1,5 +1,6 @@
 import { EarningCause, PointsCause } from '@/wire/enums/points'
 import { texts } from '@/language/texts'
+import { unbroken } from '@/language/unbroken'
 import { DAYS_IN_A_ROW } from './check-in-days'
 import { zh } from './entry-texts-zh'
 
@@ -34,10 +35,10 @@ const en = {
     [PointsCause.registration]: () => 'Registered',
     [PointsCause.profile]: () => 'Profile completed',
     [PointsCause.checkIn]: ({ dayOfSeven }: EntryFacts) => `Check-in, day ${dayOfSeven} of ${DAYS_IN_A_ROW}`,
-    [PointsCause.smallDeposit]: ({ modelName }: EntryFacts) => `Small deposit for a ${modelName}`,
-    [PointsCause.bigDeposit]: ({ modelName }: EntryFacts) => `Big deposit for a ${modelName}`,
+    [PointsCause.smallDeposit]: ({ modelName }: EntryFacts) => `Small deposit for a ${unbroken(modelName)}`,
+    [PointsCause.bigDeposit]: ({ modelName }: EntryFacts) => `Big deposit for a ${unbroken(modelName)}`,
     [PointsCause.delivery]: ({ modelName }: EntryFacts) => `${modelName} delivered`,
-    [PointsCause.review]: ({ modelName }: EntryFacts) => `Delivery of a ${modelName} reviewed`,
+    [PointsCause.review]: ({ modelName }: EntryFacts) => `Delivery of a ${unbroken(modelName)} reviewed`,
     [PointsCause.comment]: () => 'Commented on a story',
     [PointsCause.visit]: () => 'Came to an activity',
     [PointsCause.friendRegistered]: () => 'A friend registered',
@@ -46,7 +47,7 @@ const en = {
     [PointsCause.starDrives]: () => 'Starfire: two test drives hosted',
     [PointsCause.starFriends]: () => 'Starfire: three friends brought',
     [PointsCause.starVisit]: () => 'Starfire: came to an activity',
-    [PointsCause.takenBack]: ({ modelName }: EntryFacts) => `Order of a ${modelName} refunded`,
+    [PointsCause.takenBack]: ({ modelName }: EntryFacts) => `Order of a ${unbroken(modelName)} refunded`,
     [PointsCause.ended]: () => 'Ended unused',
     [PointsCause.commentGone]: () => 'A comment is no longer shown',
     [PointsCause.commentBack]: () => 'A comment is shown again',

@@ -101,7 +101,7 @@ describe('a customer', () => {
     const entries = (await shop.server.call(growth, { current: 1, size: 10 }, { token })).data.records
     expect(entries.map(({ title, amount }) => [title, amount])).toEqual([
       ['Vela 7 delivered', 1_000],
-      ['Big deposit for a Vela 7', 200],
+      ['Big deposit for a Vela\u00a07', 200],
     ])
   })
 

@@ -91,14 +91,14 @@ describe('an order', () => {
     const { order, payNo } = await shop.paidOrder(shopper)
     expect(await stateOf(shopper)).toMatchObject({ balance: 200, debt: 0 })
     expect((await entriesOf(shopper)).records).toMatchObject([
-      { title: 'Small deposit for a Vela 7', amount: 200, orderId: order.id, monthGained: 200, monthLost: 0 },
+      { title: 'Small deposit for a Vela\u00a07', amount: 200, orderId: order.id, monthGained: 200, monthLost: 0 },
     ])
     await shopper.refund(order, payNo)
     expect(await stateOf(shopper)).toMatchObject({ balance: 200 })
     await shop.refundsArrive()
     expect(await stateOf(shopper)).toMatchObject({ balance: 0, debt: 0, ending: [] })
     expect((await entriesOf(shopper, { filter: EntryFilter.lost })).records).toMatchObject([
-      { cause: PointsCause.takenBack, title: 'Order of a Vela 7 refunded', amount: -200, orderId: order.id },
+      { cause: PointsCause.takenBack, title: 'Order of a Vela\u00a07 refunded', amount: -200, orderId: order.id },
     ])
   })
 
@@ -118,9 +118,9 @@ describe('an order', () => {
     await shopper.evaluate()
     await shopper.evaluate()
     expect(await titlesOf(shopper)).toEqual([
-      'Delivery of a Vela 7 reviewed',
+      'Delivery of a Vela\u00a07 reviewed',
       'Vela 7 delivered',
-      'Big deposit for a Vela 7',
+      'Big deposit for a Vela\u00a07',
     ])
   })
 })
