@@ -23,3 +23,6 @@ export const maskMobile = (phone: string): string =>
 
 /** Shows the customer-service number 3-3-4: "400-820-0709"; other lengths stay as they are. */
 export const formatServiceNumber = (phone: string): string => phone.replace(SERVICE_NUMBER, '$1-$2-$3')
+
+/** The same within a sentence: its hyphens break no line. */
+export const serviceNumberInText = (phone: string): string => formatServiceNumber(phone).replace(/-/g, '\u2011')

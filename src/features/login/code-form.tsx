@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { CODE_LENGTH } from '@/wire/code-length'
 import { BRAND } from '@/domain/brand'
-import { formatMobile, formatServiceNumber } from '@/domain/person/phone'
+import { formatMobile, serviceNumberInText } from '@/domain/person/phone'
 import { Button } from '@/ui/button'
 import { CodeBoxes } from '@/ui/code-boxes'
 import { alertDialog } from '@/ui/popup/dialogs'
@@ -21,7 +21,7 @@ interface CodeFormProps {
 const explainNoCode = () =>
   alertDialog({
     title: messages.noCodeTitle,
-    text: messages.noCodeText(formatServiceNumber(BRAND.serviceNumber)),
+    text: messages.noCodeText(serviceNumberInText(BRAND.serviceNumber)),
   })
 
 /** The code that came by message. */

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { BRAND } from '@/domain/brand'
-import { formatServiceNumber } from '@/domain/person/phone'
+import { serviceNumberInText } from '@/domain/person/phone'
 import { goBack } from '@/services/navigation/go-back'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
@@ -51,7 +51,7 @@ export function MovedNoticePage() {
             </View>
           ))}
         </View>
-        <View className="moved-notice__foot">{messages.foot(formatServiceNumber(BRAND.serviceNumber))}</View>
+        <View className="moved-notice__foot">{messages.foot(serviceNumberInText(BRAND.serviceNumber))}</View>
       </View>
     </PageShell>
   )

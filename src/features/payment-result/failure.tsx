@@ -3,7 +3,7 @@ import type { PaymentState } from '@/wire/schemas/payment'
 import { PayPurpose } from '@/wire/enums/payment'
 import { BRAND } from '@/domain/brand'
 import { formatOrderNumber } from '@/domain/order/order-number'
-import { formatServiceNumber } from '@/domain/person/phone'
+import { serviceNumberInText } from '@/domain/person/phone'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { callPhone } from '@/platform/opener'
 import { open } from '@/services/navigation/open'
@@ -79,7 +79,7 @@ export function Failure({ order, payment, from, onEnd }: FailureProps) {
       <Pressable className="failure__call" onPress={() => void callPhone(BRAND.serviceNumber)}>
         <View className="failure__call-line">
           <Icon name="headset" size={16} />
-          <Text>{messages.callService(formatServiceNumber(BRAND.serviceNumber))}</Text>
+          <Text>{messages.callService(serviceNumberInText(BRAND.serviceNumber))}</Text>
         </View>
       </Pressable>
     </View>

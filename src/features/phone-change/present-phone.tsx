@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { BRAND } from '@/domain/brand'
-import { formatServiceNumber, maskMobile } from '@/domain/person/phone'
+import { serviceNumberInText, maskMobile } from '@/domain/person/phone'
 import { SmsType } from '@/wire/enums/platform'
 import { provePhone } from '@/services/api/account'
 import { Button } from '@/ui/button'
@@ -28,7 +28,7 @@ export function PresentPhone({ phone, onProof }: PresentPhoneProps) {
       overlay={<CodeSheet code={code} phone={maskMobile(phone)} />}
     >
       <Button onPress={code.send}>{messages.getCode}</Button>
-      <View className="step-page__note">{messages.lost(formatServiceNumber(BRAND.serviceNumber))}</View>
+      <View className="step-page__note">{messages.lost(serviceNumberInText(BRAND.serviceNumber))}</View>
     </StepPage>
   )
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { formatMobile, formatServiceNumber, isMobile, maskMobile, mobileDigits } from '@/domain/person/phone'
+import {
+  formatMobile,
+  formatServiceNumber,
+  isMobile,
+  maskMobile,
+  serviceNumberInText,
+  mobileDigits,
+} from '@/domain/person/phone'
 
 describe('a mobile number', () => {
   it.each(['13800004417', '19912345678'])('%p is one', (phone) => {
@@ -51,6 +58,10 @@ describe('a mobile number', () => {
 describe('the customer-service number', () => {
   it('is shown 3-3-4', () => {
     expect(formatServiceNumber('4008200709')).toBe('400-820-0709')
+  })
+
+  it('breaks at none of its hyphens within a sentence', () => {
+    expect(serviceNumberInText('4008200709')).toBe('400\u2011820\u20110709')
   })
 
   it.each(['', '95555', '400-820-0709'])('%p stays as it is', (phone) => {
