@@ -59,7 +59,14 @@ export function Stage3d({ selection, offer, onChange }: Stage3dProps) {
   const car = messages.picture(messages.models[selection.model], messages.paints[selection.paint])
 
   return (
-    <View className={classNames('stage-3d', tools.isDay && 'stage-3d--day', isInside && 'stage-3d--inside')}>
+    <View
+      className={classNames(
+        'stage-3d',
+        tools.isDay && 'stage-3d--day',
+        isInside && 'stage-3d--inside',
+        problem && !isInside && 'stage-3d--still',
+      )}
+    >
       <View className="stage-3d__view" aria-busy={!isShown && problem === null}>
         {/* Near the wheel the ring is out of the picture. */}
         {isShown && camera !== 'wheel' && <Ring heading={heading} />}

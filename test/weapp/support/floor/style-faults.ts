@@ -9,7 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set(
     'cursor display flex flex-basis flex-direction flex-wrap font font-family font-size font-style font-variant-numeric',
     'font-weight gap grid-template-columns height image-rendering justify-content left letter-spacing line-break',
     'line-height margin margin-bottom margin-left margin-right margin-top max-height max-width min-height min-width',
-    'object-fit object-position opacity outline outline-offset overflow overflow-wrap overflow-x overflow-y padding',
+    'object-fit object-position opacity order outline outline-offset overflow overflow-wrap overflow-x overflow-y padding',
     'padding-bottom padding-left padding-right padding-top pointer-events position resize right row-gap scroll-margin-top',
     'text-align text-decoration text-overflow top touch-action transform transform-origin transition vertical-align',
     'visibility white-space width word-break z-index',
