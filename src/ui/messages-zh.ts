@@ -12,7 +12,7 @@ export const zh: Messages = {
   clickToReload: '点击重新加载',
   couldNotLoad: '加载失败',
   couldNotDraw: '页面出了点问题。',
-  included: '已包含',
+  included: '标配',
   more: '更多',
   clear: '清除',
   tryAgain: '重试',

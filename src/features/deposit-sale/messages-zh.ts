@@ -21,7 +21,7 @@ export const zh: Messages = {
   pictures: '图片',
   testDrive: '试驾',
   shops: '门店',
-  resume: (model) => `${model} · 支付剩余时间`,
+  resume: (model) => `${model} · 剩余支付时间`,
   resumeDue: (model) => `${model} · 待支付`,
   resumePay: '支付',
   continueCar: (model) => `继续选配 ${model}`,

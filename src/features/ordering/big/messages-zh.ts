@@ -6,7 +6,7 @@ export const zh: Messages = {
   pleaseEnter: '请输入',
   title: '确认订单',
   editTitle: '修改订单',
-  packs: (count) => `${count} 个选装包`,
+  packs: (count) => `${count}\u00a0个选装包`,
   summary: (names) => names.join('、'),
   configuredPrice: '车辆总价',
   reviewCar: (car, summary) => `${car}，${summary}，查看配置`,

@@ -6,7 +6,7 @@ const en = {
   pleaseEnter: 'Please enter',
   title: 'Confirm order',
   editTitle: 'Change order',
-  packs: (count: number) => `${count} option packs`,
+  packs: (count: number) => `${count}\u00a0option\u00a0packs`,
   summary: (names: readonly string[]) => names.join(', '),
   configuredPrice: 'Configured price',
   reviewCar: (car: string, summary: string) => `${car}, ${summary}. Review the configuration`,

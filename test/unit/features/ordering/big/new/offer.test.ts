@@ -39,7 +39,7 @@ describe('the car that is offered', () => {
     const options = ['green', 'arc', 'comfort', 'winter', 'camera', 'wallbox']
     const wanted = makeSnapshot('green', { options, parts: [], totalFen: BASE_FEN + 21_600 * FEN })
     expect(offeredCar(model, wanted)).toMatchObject({
-      summary: 'green, arc, 2 option packs',
+      summary: 'green, arc, 2\u00a0option\u00a0packs',
       picture: '/side-green.webp',
       totalFen: BASE_FEN + 21_600 * FEN,
       seenFen: null,
