@@ -37,6 +37,13 @@ export const accountOf = (id: string): Statement<AccountRow> => ({
 export const findIdByOpenId = async (tx: Queryable, openId: string): Promise<string | null> =>
   (await tx.one<{ id: string }>('SELECT id FROM account WHERE open_id = $1 FOR NO KEY UPDATE', [openId]))?.id ?? null
 
+/**
+ * Id of the account that has a phone, held until the transaction ends: so long it keeps the number. Whoever waited here for a
+ * change of the number finds nobody.
+ */
+const findIdByPhone = async (tx: Queryable, phone: string): Promise<string | undefined> =>
+  (await tx.one<{ id: string }>('SELECT id FROM account WHERE phone = $1 FOR NO KEY UPDATE', [phone]))?.id
+
 interface Opening {
   phone: string
   /** The WeChat user to bind; null binds none. */
@@ -88,13 +95,15 @@ const bindOpenId = async (tx: Queryable, id: string, openId: string): Promise<vo
   if (had !== null && had !== openId) await shutOut(tx, id)
 }
 
-/** The account of a phone, made if there is none. */
+/** The account of a phone, made if there is none, and held until the transaction ends. */
 export const openAccount = async (tx: Queryable, opening: Opening): Promise<{ id: string; isNew: boolean }> => {
-  const inserted = await insertAccount(tx, opening)
-  const found = inserted ?? (await tx.one<{ id: string }>('SELECT id FROM account WHERE phone = $1', [opening.phone]))
-  if (found === undefined) throw new Error('An account vanished between two statements.')
-  if (opening.openId !== null) await bindOpenId(tx, found.id, opening.openId)
-  return { id: found.id, isNew: inserted !== undefined }
+  const known = await findIdByPhone(tx, opening.phone)
+  const inserted = known === undefined ? await insertAccount(tx, opening) : undefined
+  const id = known ?? inserted?.id
+  // Somebody else opened it between the two statements: it is there now.
+  if (id === undefined) return openAccount(tx, opening)
+  if (opening.openId !== null) await bindOpenId(tx, id, opening.openId)
+  return { id, isNew: inserted !== undefined }
 }
 
 /** Gives an account another number; its unique index refuses one that another account has. */

@@ -114,14 +114,17 @@ export const sessionsOf = (database: Queryable, accountId: string, now: Date): P
     [accountId, now],
   )
 
-/** Whether the session counts that a device opened at a moment for the account of a phone; a device without an id has none. */
+/**
+ * Whether the session counts that a device opened at a moment for the account of a phone; a device without an id has none.
+ * That account is held until the transaction ends: so long it keeps the number.
+ */
 export const isOpenSince = async (
   db: Queryable,
   { phone, device, openedAt }: { phone: string; device: Buffer | null; openedAt: Date },
 ): Promise<boolean> =>
   (await db.one(
     `SELECT FROM session JOIN account ON account.id = account_id
-     WHERE phone = $1 AND session.device = $2 AND session.created_at = $3`,
+     WHERE phone = $1 AND session.device = $2 AND session.created_at = $3 FOR NO KEY UPDATE OF account`,
     [phone, device, openedAt],
   )) !== undefined
 

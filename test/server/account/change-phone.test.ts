@@ -1,9 +1,10 @@
-import { changePhone, me, provePhone } from '@/wire/endpoints/account'
+import { changePhone, codeLogin, me, provePhone, register, sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { CODE_LIFETIME_MS } from '../../../server/modules/sms/code-policy'
 import { codeTo, moveTo, phoneProof } from '../../support/customers/other-phone'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
 const OLD = '13800004417'
@@ -131,5 +132,61 @@ describe('another number', () => {
     }
     expect((await server.call(provePhone, { code: wrong }, { token })).code).toBe(ErrorCode.codeTriesSpent)
     expect((await server.call(provePhone, { code: right }, { token })).code).toBe(ErrorCode.codeTriesSpent)
+  })
+})
+
+describe('a login by the old number that meets the change', () => {
+  const headers = { deviceid: 'phone-of-the-stranger' }
+  const byCode = async (jsCode: string) => {
+    await server.call(sendSms, { phoneNumber: OLD, smsType: SmsType.login }, { headers })
+    const verificationCode = server.sms.lastTo(OLD)?.code ?? ''
+    const body = { jsCode, phoneNumber: OLD, verificationCode, agreementsAgreed: true }
+    return () => server.call(codeLogin, body, { headers })
+  }
+  const byWechat = async () => () =>
+    server.call(register, { loginCode: 'sandbox-new-2', phoneCode: `sandbox-${OLD}-1` }, { headers })
+
+  /** The owner holds the account already and does not have the new number yet, when the other login looks for its account. */
+  const meet = async <Reply>(token: string, logIn: () => Promise<Reply>) => {
+    const proof = await phoneProof(server, token)
+    const code = await codeTo(server, NEW, SmsType.newPhone)
+    const { database } = server
+    const answers = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM sms_code WHERE phone = $1 FOR UPDATE', [NEW])
+      const moved = server.call(changePhone, { proof, phoneNumber: NEW, code }, { token })
+      await untilWaiting(database, 1)
+      const login = logIn()
+      await untilWaiting(database, 2)
+      return { moved, login }
+    })
+    return { moved: await answers.moved, login: await answers.login }
+  }
+
+  const traces = `SELECT (SELECT count(*)::int FROM session WHERE account_id = $1) AS sessions,
+    (SELECT count(*)::int FROM known_device WHERE account_id = $1) AS devices,
+    (SELECT open_id FROM account WHERE id = $1) AS "openId"`
+
+  it.each([
+    ['by a code', () => byCode('')],
+    ['by a code, with a WeChat user', () => byCode('sandbox-new-1')],
+    ['by WeChat’s own number', byWechat],
+  ])('opens another account, and leaves nothing behind in the one of before: %s', async (_way, prepare) => {
+    const { userId, token } = await server.login(OLD)
+    const { moved, login } = await meet(token, await prepare())
+    expect(moved).toMatchObject({ status: 200, data: { id: userId, phone: NEW } })
+    expect(login).toMatchObject({ status: 200, data: { userInfo: { phone: OLD } } })
+    expect(login.data.userInfo.id).not.toBe(userId)
+    expect(await phoneOf(token)).toBe(NEW)
+    expect(await server.database.one(traces, [userId])).toEqual({ sessions: 1, devices: 0, openId: null })
+  })
+
+  it('is refused where its code was used before the change: it is good again for a login that goes on', async () => {
+    const { userId, token } = await server.login(OLD)
+    const logIn = await byCode('')
+    expect((await logIn()).status).toBe(200)
+    server.clock.advance(MINUTE_MS)
+    const { login } = await meet(token, logIn)
+    expect(login).toMatchObject({ status: 400, code: ErrorCode.codeExpired })
+    expect(await server.database.one(traces, [userId])).toEqual({ sessions: 1, devices: 0, openId: null })
   })
 })
