@@ -17,6 +17,9 @@ const WHOLE_PIXELS = 4_096 * 4_096
 /** WebP packs a picture as a whole: with more than this, forty that come at once would take too much memory. */
 const PACKED_WHOLE_PIXELS = 6_000_000
 
+/** The longest side that is decoded, in pixels: a strip of 16 million by one took half a minute, this long none a second. */
+export const MAX_SENT_SIDE = 65_535
+
 /** The pictures that are taken, by media type. */
 export const PICTURE_KINDS: Readonly<Record<string, PictureKind>> = {
   // Optimal Huffman tables would hold the whole picture in memory for 4 % fewer bytes.

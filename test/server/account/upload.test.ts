@@ -3,7 +3,7 @@ import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { startTestServer, type TestServer } from '../../support/server/server'
@@ -12,13 +12,29 @@ import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../sup
 const MEGABYTE = 1_048_576
 
 /** The size of a picture of PNG stands in its head; what it claims costs nothing to send. */
-const bombOf = (side: number): Buffer => {
+const bombOf = (width: number, height = width): Buffer => {
   const bytes = Buffer.from(PIXEL)
-  bytes.writeUInt32BE(side, 16)
-  bytes.writeUInt32BE(side, 20)
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
   return bytes
 }
+
+/** Where the chunks of a PNG begin that follow its head. */
+const AFTER_HEAD = 33
+
+/** A chunk of PNG with a text, which is packed small. */
+const packedText = (length: number): Buffer => {
+  const typed = Buffer.concat([Buffer.from('zTXtAuthor\0\0'), deflateSync(Buffer.alloc(length, 'a'), { level: 9 })])
+  const bytes = Buffer.alloc(typed.length + 8)
+  bytes.writeUInt32BE(typed.length - 4)
+  typed.copy(bytes, 4)
+  bytes.writeUInt32BE(crc32(typed), typed.length + 4)
+  return bytes
+}
+
+const withTexts = (texts: readonly Buffer[]): Buffer =>
+  Buffer.concat([PIXEL.subarray(0, AFTER_HEAD), ...texts, PIXEL.subarray(AFTER_HEAD)])
 
 const draftsOf = ({ dataDir }: TestServer): Promise<string[]> => readdir(path.join(dataDir, 'files/drafts'))
 
@@ -141,6 +157,7 @@ describe('an uploaded file', () => {
     ['that only begins like one', 415, PIXEL.subarray(0, 40)],
     ['of more pixels than can be decoded', 413, bombOf(30_000)],
     ['of more pixels than its kind is decoded with', 413, bombOf(4_097)],
+    ['of a side that no camera makes, however few its pixels are', 413, bombOf(1, 65_536)],
   ])('is refused when it is a picture %s', async (_, status, bytes) => {
     const { token: sender } = await server.login('13844440004')
     expect(await sendUpload(server, sender, multipartBody({ module: 'content' }, bytes))).toMatchObject({ status })
@@ -216,6 +233,14 @@ describe('an uploaded picture', () => {
     expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
     expect(size).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
     expect(kept.includes('Camera of Zhou') || kept.includes('hidden behind')).toBe(false)
+  })
+
+  it('is drawn at once, whatever texts are packed into it', async () => {
+    const text = packedText(50_000_000)
+    const begun = Date.now()
+    const kept = await keptOf(withTexts(Array.from({ length: 60 }, () => text)))
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 })
+    expect(Date.now() - begun).toBeLessThan(5_000)
   })
 
   it('is at most 4,096 pixels a side', async () => {
