@@ -4,22 +4,24 @@ import { shanghaiDay } from '@/domain/time/shanghai-time'
 import { startOfDay } from '../../system/shanghai-calendar'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { addToDay, readDay } from './quota-statements'
+import { addToDay, readDay, takeFromDay } from './quota-statements'
 import { DAY_QUOTA } from './upload-policy'
 
-const spent = (now: Date): Refusal => {
+/** That an account has sent all that it may, or would with a file, until the day in Shanghai is over. */
+export const spentDay = (now: Date): Refusal => {
   const waitMs = startOfDay(now.getTime(), 1) - now.getTime()
   return new Refusal(ErrorCode.uploadsSpent, { retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) })
 }
 
 /**
- * Looks before the bytes come in; `spendQuota` decides.
+ * How many bytes an account may still send on its day. Looks before they come in; `spendQuota` decides.
  *
- * @throws Refusal uploadsSpent when the account has sent all that it may today.
+ * @throws Refusal uploadsSpent when it has sent all that it may today.
  */
-export const checkQuota = async (database: Queryable, accountId: string, now: Date): Promise<void> => {
+export const leftOfDay = async (database: Queryable, accountId: string, now: Date): Promise<number> => {
   const { files, bytes } = await readDay(database, accountId, shanghaiDay(now.getTime()))
-  if (files >= DAY_QUOTA.files || bytes >= DAY_QUOTA.bytes) throw spent(now)
+  if (files >= DAY_QUOTA.files || bytes >= DAY_QUOTA.bytes) throw spentDay(now)
+  return DAY_QUOTA.bytes - bytes
 }
 
 /**
@@ -33,5 +35,9 @@ export const spendQuota = async (
   byteSize: number,
   now: Date,
 ): Promise<void> => {
-  if (!(await addToDay(database, accountId, shanghaiDay(now.getTime()), byteSize))) throw spent(now)
+  if (!(await addToDay(database, accountId, shanghaiDay(now.getTime()), byteSize))) throw spentDay(now)
 }
+
+/** Takes back what was counted at a moment for a second try of the same upload. */
+export const giveBack = async (database: Queryable, accountId: string, byteSize: number, now: Date): Promise<void> =>
+  takeFromDay(database, accountId, shanghaiDay(now.getTime()), byteSize)

@@ -34,3 +34,17 @@ export const addToDay = async (
   )
   return counted.length > 0
 }
+
+/** Counts one file less. One that is alone on its day stays: its first try was counted the day before. */
+export const takeFromDay = async (
+  database: Queryable,
+  accountId: string,
+  day: string,
+  byteSize: number,
+): Promise<void> => {
+  await database.query(
+    `UPDATE upload_day SET files = files - 1, bytes = bytes - $3
+     WHERE account_id = $1 AND day = $2 AND files > 1 AND bytes > $3`,
+    [accountId, day, byteSize],
+  )
+}

@@ -25,10 +25,22 @@ const MODULE_FIELD = 'module'
 const isOfTheForm = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && !('statusCode' in error) && !('syscall' in error)
 
+/** The framework's word for a file of more bytes than are read. */
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE'
+
+const refusalOf = (error: unknown): unknown => {
+  if (isOfTheForm(error)) return new Refusal(ErrorCode.malformedBody)
+  const isTooLarge = typeof error === 'object' && error !== null && 'code' in error && error.code === TOO_LARGE
+  return isTooLarge ? new Refusal(ErrorCode.uploadTooLarge) : error
+}
+
 const readForm = async (
   request: FastifyRequest,
   draft: string,
+  mostBytes: number,
 ): Promise<Omit<Upload, 'module' | 'draft'> & { module: string | null }> => {
+  // Who has hung up while waiting for their turn sends no end either: it would be waited for without one.
+  if (request.raw.destroyed) throw new Refusal(ErrorCode.malformedBody)
   const hash = createHash('sha256')
   let byteSize = 0
   let module: string | null = null
@@ -39,7 +51,7 @@ const readForm = async (
       yield chunk
     }
   }
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { fileSize: mostBytes } })) {
     if (part.type === 'file' && part.fieldname === FILE_FIELD) {
       await pipeline(part.file, measured, createWriteStream(draft))
     } else if (part.type === 'file') {
@@ -53,14 +65,14 @@ const readForm = async (
 
 /**
  * Reads an upload: the field `file`, which goes straight to the draft and never lies in memory, and the form data
- * `module` before or after it.
+ * `module` before or after it. Of a file that has more than `mostBytes`, no more reaches the draft.
  *
- * @throws Refusal invalidField when one of the two is missing, malformedBody when the form is cut off or is none; too
- *   large a file is refused while it is read.
+ * @throws Refusal invalidField when one of the two is missing, malformedBody when the form is cut off or is none,
+ *   uploadTooLarge.
  */
-export const readUpload = async (request: FastifyRequest, draft: string): Promise<Upload> => {
-  const { module, ...file } = await readForm(request, draft).catch((error: unknown) => {
-    throw isOfTheForm(error) ? new Refusal(ErrorCode.malformedBody) : error
+export const readUpload = async (request: FastifyRequest, draft: string, mostBytes: number): Promise<Upload> => {
+  const { module, ...file } = await readForm(request, draft, mostBytes).catch((error: unknown) => {
+    throw refusalOf(error)
   })
   if (file.byteSize === 0) throw new Refusal(ErrorCode.invalidField, { field: FILE_FIELD })
   if (module === null) throw new Refusal(ErrorCode.invalidField, { field: MODULE_FIELD })

@@ -7,8 +7,9 @@ import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { PictureFault } from '../../pictures/picture-fault'
 import { reEncode, type DrawnPicture } from '../../pictures/re-encode'
+import { createTurns } from '../../system/turns'
 import { fingerprint } from '../idempotency/fingerprint'
-import { spendQuota } from './day-quota'
+import { giveBack, spendQuota } from './day-quota'
 import { publicLink, signedLink } from './file-link'
 import type { FileStorage } from '../../gateways/storage/file-storage'
 import { announceFile } from './file-removal'
@@ -86,23 +87,17 @@ const madeBefore = async (
   return replyOf(secret, file, now)
 }
 
-/**
- * Checks an upload and keeps its picture, drawn anew so that nothing but the picture is left; a private one is shown to
- * nobody but its owner. The same upload again, after a lost reply, is answered the file that it made.
- */
-export const storeUpload = async (
-  needs: FileNeeds,
-  upload: Upload,
-  owner: FileOwner,
-  key: string,
-): Promise<UploadedFile> => {
+/** One upload of an account after the other is kept: the second try of one waits, and is answered what the first has made. */
+const keeping = createTurns(1)
+
+const keepOnce = async (needs: FileNeeds, upload: Upload, owner: FileOwner, key: string): Promise<UploadedFile> => {
   const { database, clock, secret, storage } = needs
   const now = clock.now()
   const sent = { key, fingerprint: fingerprint(upload.module, { isPrivate: owner.isPrivate, digest: upload.digest }) }
   const before = await madeBefore(needs, owner.accountId, sent, now)
   if (before !== undefined) return before
-  const { mimeType, ending } = await checkUpload(upload, owner)
   await spendQuota(database, owner.accountId, upload.byteSize, now)
+  const { mimeType, ending } = await checkUpload(upload, owner)
   const path = `${owner.isPrivate ? 'private' : 'public'}/${upload.module}/${randomUUID()}.${ending}`
   await announceFile(database, path, now)
   const kept = isVideo(mimeType)
@@ -114,8 +109,19 @@ export const storeUpload = async (
       })
   const file = { ...owner, path, module: upload.module, mimeType, ...kept }
   if (await insertFile(database, file, now, sent)) return replyOf(secret, file, now)
-  // Two tries side by side: the other one was quicker, and what this one made stays announced for removal.
+  // Two tries in two processes: the other one was quicker, and what this one made stays announced for removal.
+  await giveBack(database, owner.accountId, upload.byteSize, now)
   const made = await madeBefore(needs, owner.accountId, sent, now)
   if (made === undefined) throw new Refusal(ErrorCode.fileNotFound)
   return made
 }
+
+/**
+ * Checks an upload and keeps its picture, drawn anew so that nothing but the picture is left; a private one is shown to
+ * nobody but its owner. It counts on the owner's day, also where it is refused. The same upload again, after a lost reply, is
+ * answered the file that it made.
+ *
+ * @throws Refusal uploadsSpent, idempotencyKeyReused, and as `checkUpload`.
+ */
+export const storeUpload = (needs: FileNeeds, upload: Upload, owner: FileOwner, key: string): Promise<UploadedFile> =>
+  keeping(owner.accountId, () => keepOnce(needs, upload, owner, key))

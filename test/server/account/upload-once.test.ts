@@ -14,6 +14,7 @@ import { cleanUp } from '../../../server/worker/clean-up'
 import { feedbackOf, madeId } from '../../support/customers/feedback'
 import { multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/customers/upload'
 import { BALANCE_FEN, balanceShopper } from '../money/balance-shopper'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { openShop, type Shop } from '../money/shop'
 import { deliveryShopper } from '../delivery/delivery-shopper'
 import { loanShopper } from '../loan/loan-shopper'
@@ -42,6 +43,9 @@ afterEach(() => shop.close())
 const filesOf = (userId: string) =>
   shop.server.database.query<{ path: string }>('SELECT path FROM stored_file WHERE account_id = $1', [userId])
 
+const countedFor = (userId: string) =>
+  shop.server.database.one('SELECT files FROM upload_day WHERE account_id = $1', [userId])
+
 const isOnDisk = (file: string): boolean => existsSync(path.join(shop.server.dataDir, 'files', file))
 
 const upload = async (token: string, isPrivate = true): Promise<string> =>
@@ -63,15 +67,16 @@ describe('an upload whose reply was lost', () => {
     expect([first.status, again.status]).toEqual([200, 200])
     expect(again.data.path).toBe(first.data.path)
     expect(await filesOf(userId)).toEqual([{ path: first.data.path }])
-    const day = await shop.server.database.one('SELECT files FROM upload_day WHERE account_id = $1', [userId])
-    expect(day).toEqual({ files: 1 })
+    expect(await countedFor(userId)).toEqual({ files: 1 })
   })
 
-  it('makes one file even while the first try is still being worked on', async () => {
+  it('makes one file and counts once even while the first try is still being worked on', async () => {
     const { token, userId } = await shop.shopper()
     const key = randomUUID()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sendUpload(shop.server, token, FORM, true, key)))
+    const tries = Array.from({ length: 10 }, () => sendUpload(shop.server, token, FORM, true, key))
+    const answers = await Promise.all(tries)
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.path}`)).size).toBe(1)
+    expect(await countedFor(userId)).toEqual({ files: 1 })
     const [kept] = await filesOf(userId)
     expect(await filesOf(userId)).toHaveLength(1)
     const noted = await shop.server.database.query<{ path: string }>('SELECT path FROM file_removal')
@@ -79,6 +84,26 @@ describe('an upload whose reply was lost', () => {
     await runAllDueJobs(shop.context)
     expect(noted.filter((file) => isOnDisk(file.path))).toEqual([])
     expect(isOnDisk(kept?.path ?? '')).toBe(true)
+  })
+
+  it('counts once where another process has the first try', async () => {
+    const { token, userId } = await shop.shopper()
+    await sendUpload(shop.server, token, FORM, true)
+    const key = randomUUID()
+    const { database } = shop.server
+    const answering = await database.transaction(async (tx) => {
+      await tx.query(
+        `INSERT INTO stored_file (path, account_id, module, private, mime_type, byte_size, created_at, taken_at, upload_key, fingerprint)
+         SELECT 'private/feedback/other.png', account_id, module, private, mime_type, byte_size, created_at, taken_at, $2, fingerprint
+         FROM stored_file WHERE account_id = $1`,
+        [userId, key],
+      )
+      const answer = sendUpload(shop.server, token, FORM, true, key)
+      await untilWaiting(database, 1)
+      return { answer }
+    })
+    expect(await answering.answer).toMatchObject({ status: 200, data: { path: 'private/feedback/other.png' } })
+    expect(await countedFor(userId)).toEqual({ files: 1 })
   })
 
   it('is refused under the key of another file, and nobody else is answered it', async () => {

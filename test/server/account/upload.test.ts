@@ -1,13 +1,18 @@
 import { fileUrl, uploadFile } from '@/wire/endpoints/common'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { spendQuota } from '../../../server/modules/file/day-quota'
+import { MAX_UPLOAD_BYTES } from '../../../server/modules/file/upload-policy'
 import { startTestServer, type TestServer } from '../../support/server/server'
-import { FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/customers/upload'
+import { endlessUpload, FILM, multipartBody, PIXEL, sendUpload, uploadPicture } from '../../support/customers/upload'
+import { connectBare } from '../../support/server/half-request'
 
 const MEGABYTE = 1_048_576
 
@@ -298,5 +303,64 @@ describe('the day of an account', () => {
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) statuses.push((await send(token, large)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
+  it('counts what is refused, too: no picture, one for a module that there is not, and what is larger than any may be', async () => {
+    const { token, userId } = await server.login('13844440023')
+    const day = () => server.database.one('SELECT files, bytes FROM upload_day WHERE account_id = $1', [userId])
+    const junk = Buffer.from('<html>')
+    expect((await send(token, junk)).status).toBe(415)
+    expect((await sendUpload(server, token, multipartBody({ module: 'nonsense' }, PIXEL))).status).toBe(422)
+    expect((await send(token, Buffer.alloc(MAX_UPLOAD_BYTES + 1))).status).toBe(413)
+    expect(await day()).toEqual({ files: 3, bytes: junk.length + PIXEL.length + 1 })
+    for (let n = 3; n < 20; n += 1) expect((await send(token, junk)).status).toBe(415)
+    expect(await send(token, junk)).toMatchObject({ status: 429, code: ErrorCode.uploadsSpent })
+  })
+
+  describe('while bytes come in', () => {
+    const clients: Awaited<ReturnType<typeof connectBare>>[] = []
+
+    beforeAll(() => server.app.listen({ port: 0, host: '127.0.0.1' }))
+    afterEach(() => {
+      for (const { socket } of clients.splice(0)) socket.destroy()
+    })
+
+    const beginUpload = async (token: string, byteSize: number): Promise<void> => {
+      const { port } = server.app.server.address() as AddressInfo
+      clients.push(await connectBare(port, endlessUpload(token, byteSize)))
+    }
+
+    /** The sizes of the files that are on their way in, once they have grown no more for a while. */
+    const draftSizes = async (): Promise<number[]> => {
+      let before = ''
+      for (;;) {
+        const names = await draftsOf(server)
+        const sizes = await Promise.all(
+          names.map(async (name) => (await stat(path.join(server.dataDir, 'files/drafts', name))).size),
+        )
+        if (sizes.length > 0 && sizes.join() === before) return sizes
+        before = sizes.join()
+        await pause(500)
+      }
+    }
+
+    it('takes two files at once, the others after them, and none of who has hung up', async () => {
+      const { token } = await server.login('13844440024')
+      for (let n = 0; n < 8; n += 1) await beginUpload(token, MEGABYTE)
+      expect(await draftSizes()).toHaveLength(2)
+      const later = send(token, PIXEL)
+      for (const { socket } of clients.splice(0)) socket.destroy()
+      expect((await later).status).toBe(200)
+    })
+
+    it('keeps no more bytes than are left', async () => {
+      const { token, userId } = await server.login('13844440025')
+      await spendQuota(server.database, userId, 99 * MEGABYTE, server.clock.now())
+      await beginUpload(token, 3 * MEGABYTE)
+      expect(await draftSizes()).toEqual([MEGABYTE])
+      const large = Buffer.concat([PIXEL, Buffer.alloc(2 * MEGABYTE)])
+      expect(await send(token, large)).toMatchObject({ status: 429, code: ErrorCode.uploadsSpent })
+      expect(await send(token, PIXEL)).toMatchObject({ status: 200 })
+    })
   })
 })

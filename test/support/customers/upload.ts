@@ -34,6 +34,22 @@ export const multipartBody = (
   ])
 }
 
+/** A request that sends so many bytes of a file, and not the rest of its form. */
+export const endlessUpload = (token: string, byteSize: number): string =>
+  [
+    `POST ${API_PREFIX}${uploadPrivateFile.path} HTTP/1.1`,
+    'host: vela',
+    `content-type: multipart/form-data; boundary=${BOUNDARY}`,
+    `${Header.authorization}: Bearer ${token}`,
+    `${Header.idempotencyKey}: ${randomUUID()}`,
+    'content-length: 100000000',
+    '',
+    `--${BOUNDARY}`,
+    'content-disposition: form-data; name="file"; filename="film.mp4"',
+    '',
+    'a'.repeat(byteSize),
+  ].join('\r\n')
+
 /** Every shopper uploads from an address of his own: how often one may is counted by it. */
 const addressOf = (token: string): string =>
   `10.${createHash('sha256').update(token).digest().subarray(0, 3).join('.')}`
