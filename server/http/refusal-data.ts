@@ -26,6 +26,7 @@ interface DataByCode {
   [ErrorCode.invalidPhone]: InvalidFieldData
   [ErrorCode.nicknameRefused]: InvalidFieldData
   [ErrorCode.biographyRefused]: InvalidFieldData
+  [ErrorCode.buyerNameUnprintable]: InvalidFieldData
   [ErrorCode.tooManyRequests]: RetryAfterData
   [ErrorCode.smsTooOften]: RetryAfterData
   [ErrorCode.loginTooOften]: RetryAfterData

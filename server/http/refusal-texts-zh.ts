@@ -166,6 +166,7 @@ export const zh: RefusalTexts = {
   [ErrorCode.postRefused]: '动态中请勿出现辱骂、推销、号码、链接或不可见字符，请修改后重试。',
   [ErrorCode.nicknameRefused]: '昵称中请勿出现辱骂、推销、号码、链接或不可见字符，也不能使用品牌名称，请更换后重试。',
   [ErrorCode.biographyRefused]: '个人简介中请勿出现辱骂、推销、号码、链接或不可见字符，请修改后重试。',
+  [ErrorCode.buyerNameUnprintable]: '该姓名或名称无法打印在合同中，请用汉字或拉丁字母填写。',
   [ErrorCode.commentRefused]: '评论中请勿出现辱骂、推销、号码、链接或不可见字符，请修改后重试。',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `操作过于频繁，请 ${wait(data)}后重试。`,
   [ErrorCode.smsTooOften]: (data?: RetryAfterData) => `${whyNoCode(data)}，请 ${wait(data)}后重试。`,

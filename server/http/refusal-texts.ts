@@ -176,6 +176,8 @@ const en = {
     'A nickname takes no insults, offers, numbers, links or hidden characters, and not our own name. Please choose another.',
   [ErrorCode.biographyRefused]:
     'What you say of yourself takes no insults, offers, numbers, links or hidden characters. Please put it another way.',
+  [ErrorCode.buyerNameUnprintable]:
+    'This name cannot be printed in the contract. Please spell it in Latin letters or Chinese characters.',
   [ErrorCode.commentRefused]:
     'Comments take no insults, offers, numbers, links or hidden characters. Please put it another way.',
   [ErrorCode.tooManyRequests]: (data?: RetryAfterData) => `Too many requests. Please try again in ${wait(data)}.`,

@@ -24,3 +24,14 @@ export const printable = (text: string): string => {
   const font = faceOf('regular')
   return [...text.normalize('NFC')].map((character) => spell(character, font)).join('')
 }
+
+/** Whether a paper can show a text. */
+export const isPrintable = (text: string): boolean => {
+  try {
+    printable(text)
+    return true
+  } catch (error) {
+    if (error instanceof UnprintableText) return false
+    throw error
+  }
+}

@@ -113,6 +113,7 @@ export const partOutOfRange = 42230 as const
 export const tooManyGuests = 42280 as const
 export const nicknameRefused = 42202 as const
 export const biographyRefused = 42203 as const
+export const buyerNameUnprintable = 42204 as const
 export const commentRefused = 42260 as const
 export const postRefused = 42261 as const
 export const tooManyRequests = 42900 as const

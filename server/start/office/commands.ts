@@ -18,6 +18,7 @@ const stepNames = Object.values(BackOfficeStep)
 
 const USAGE = `Usage: npm run backoffice -- <step> <orderNo, remark or code> [amountFen reference] [field=value …]
        npm run backoffice -- transfer-matched <orderNo or remark> <amountFen> <reference> [short=yes | more=yes]
+       npm run backoffice -- name-corrected <orderNo> subjectName=<name>
        npm run backoffice -- refund-granted <orderNo or payNo> <amountFen> <reference> reason=<note>
        npm run backoffice -- sale-opened <marketPostId>
        npm run backoffice -- sale-line <marketPostId> <let in a minute, or off>

@@ -1,5 +1,5 @@
 import { detail, preview, sandboxDecide, sign, verify } from '@/wire/endpoints/contract'
-import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
+import { BuyerType } from '@/wire/enums/buyer'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractAction, ContractStatus, DeliveryDocumentType, OrderStatus } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
@@ -9,6 +9,7 @@ import { IDENTITY_LIFETIME_MS, SIGNING_LIFETIME_MS } from '../../../server/modul
 import { DatabaseUnavailable } from '../../../server/db/unavailable'
 import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { readPdf } from '../../support/reading/read-pdf'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop } from '../money/shop'
 import { bigPlacement, bigShopper, type BigShopper } from '../orders/big-shopper'
@@ -126,12 +127,63 @@ describe('the contract of a locked order', () => {
     expect(text).toContain('9135**********0Y43')
   })
 
-  it('is refused for a name that cannot be printed, naming the field', async () => {
-    const owner = { ...bigPlacement.owner, cerType: IdDocumentType.passport, cerNo: 'E12345678', subjectName: 'ชัย' }
-    const { shopper, order } = await lockedCar({ owner })
-    const answer = await report(shop, { orderNo: order.orderNo, step: BackOfficeStep.contractGenerated })
-    expect(answer).toMatchObject({ status: 422, data: { field: 'subjectName' } })
-    expect(await shopper.detail(order.id)).toMatchObject({ contractStatus: null })
+  describe('with a buyer whose name cannot be printed, from before such an order was refused', () => {
+    const lockedLongAgo = async (subjectName: string) => {
+      const car = await lockedCar()
+      const rename = `UPDATE orders SET purchase = purchase || jsonb_build_object('subjectName', $2::text) WHERE id = $1`
+      await shop.server.database.query(rename, [car.order.id, subjectName])
+      return car
+    }
+    const generate = ({ orderNo }: { orderNo: string }) =>
+      report(shop, { orderNo, step: BackOfficeStep.contractGenerated })
+    const correct = ({ orderNo }: { orderNo: string }, subjectName: string) =>
+      report(shop, { orderNo, step: BackOfficeStep.nameCorrected, subjectName })
+
+    it('is refused, naming the field, until the shop has corrected the name, which the shopper is told', async () => {
+      const { shopper, order } = await lockedLongAgo('ชัย')
+      expect(await generate(order)).toMatchObject({ status: 422, data: { field: 'subjectName' } })
+      expect(await shopper.detail(order.id)).toMatchObject({ contractStatus: null })
+
+      const { purchaseType, cerNo } = await shopper.detail(order.id)
+      expect(await correct(order, ' Somchai ')).toMatchObject({ status: 200, data: { status: OrderStatus.closed } })
+      expect(await shopper.detail(order.id)).toMatchObject({ subjectName: 'Somchai', purchaseType, cerNo })
+      expect((await shopper.detail(order.id)).milestones[0]).toMatchObject({ title: 'Name corrected' })
+      expect(await generate(order)).toMatchObject({ status: 200 })
+      const { bytes } = await fetchPdf((await shopper.detail(order.id)).contractPreviewUrl)
+      expect((await readPdf(bytes)).text).toContain('Somchai')
+    })
+
+    it('is not given another that cannot be printed either, nor none', async () => {
+      const { shopper, order } = await lockedLongAgo('ชัย')
+      expect(await correct(order, 'สมชาย')).toMatchObject({ status: 422, code: ErrorCode.buyerNameUnprintable })
+      expect(await correct(order, '  ')).toMatchObject({ status: 422, code: ErrorCode.invalidField })
+      expect(await shopper.detail(order.id)).toMatchObject({ subjectName: 'ชัย' })
+    })
+  })
+
+  it('keeps the name that it was printed with: it is corrected no more', async () => {
+    const { shopper, signer } = await withContract()
+    const { orderNo, subjectName } = await shopper.detail(signer.orderId)
+    const answer = await report(shop, { orderNo, step: BackOfficeStep.nameCorrected, subjectName: 'Xu Ran' })
+    expect(answer).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.detail(signer.orderId)).toMatchObject({ subjectName })
+  })
+
+  it('does not count with a name that was corrected while it was being printed', async () => {
+    const { shopper, order } = await lockedCar()
+    const { database } = shop.server
+    const { orderNo } = order
+    const { generated, corrected } = await database.transaction(async (tx) => {
+      await tx.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id])
+      const first = report(shop, { orderNo, step: BackOfficeStep.nameCorrected, subjectName: 'Xu Ran' })
+      await untilWaiting(database, 1)
+      const second = report(shop, { orderNo, step: BackOfficeStep.contractGenerated })
+      await untilWaiting(database, 2)
+      return { corrected: first, generated: second }
+    })
+    expect(await corrected).toMatchObject({ status: 200 })
+    expect(await generated).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
+    expect(await shopper.detail(order.id)).toMatchObject({ subjectName: 'Xu Ran', contractStatus: null })
   })
 
   it('is not there for anyone else', async () => {

@@ -141,6 +141,19 @@ describe('editing', () => {
     })
   })
 
+  it('keeps the buyer where no contract can be printed with the name of the new one', async () => {
+    const shopper = await bigShopper(shop)
+    const before = await shopper.paidOrder()
+    const owner = { ...bigPlacement.owner, subjectName: 'محمد علي' }
+    const answer = await shopper.edit(before.id, {
+      scope: EditScope.ownerInfo,
+      owner,
+      agreements: bigPlacement.agreements,
+    })
+    expect(answer).toMatchObject({ status: 422, code: ErrorCode.buyerNameUnprintable })
+    expect(await shopper.detail(before.id)).toEqual(before)
+  })
+
   it('asks for the agreements of an order as they are by now where it names a new buyer, and records them', async () => {
     const shopper = await bigShopper(shop)
     const before = await shopper.paidOrder()

@@ -118,6 +118,24 @@ describe('placing a big-deposit order', () => {
     expect(answer).toMatchObject({ status: 422, code: ErrorCode.invalidField, data: { field } })
   })
 
+  it.each([
+    ['Arabic', 'محمد علي'],
+    ['Thai', 'สมชาย'],
+    ['nothing but a mark', '\u0301'],
+    ['nothing but dots', '...'],
+    ['a letter that is drawn as nothing', '\u3164'],
+    ['another such letter', '\uffa0'],
+    ['letters with a hidden sign among them', 'Zhou\ufe0f'],
+  ])('refuses a buyer whose name is %s: no contract can be printed with it', async (_what, subjectName) => {
+    const answer = await (await bigShopper(shop)).place({ owner: { ...bigPlacement.owner, subjectName } })
+    expect(answer).toMatchObject({
+      status: 422,
+      code: ErrorCode.buyerNameUnprintable,
+      data: { field: 'subjectName' },
+      msg: 'This name cannot be printed in the contract. Please spell it in Latin letters or Chinese characters.',
+    })
+  })
+
   it('refuses an unknown delivery city, naming the field', async () => {
     const shopper = await bigShopper(shop)
     const answer = await shopper.place({ places: { ...bigPlacement.places, deliverCityCode: '999999' } })

@@ -101,6 +101,8 @@ const print = async (
 /** What a report brings to the transaction that books it. */
 export interface PreparedStep {
   drafts: readonly PaperDraft[]
+  /** Whom they name as the buyer, where there are any. */
+  buyer?: string
   /** Of a report that plans a handover: what its papers say. */
   plan?: DeliveryPlan
 }
@@ -116,7 +118,8 @@ export const prepareStep = async (context: ServerContext, call: StepCall, at: Da
   const paperStep = paperSteps[call.step]
   if (paperStep === undefined) return { drafts: [] }
   const readOrder = () => orderFor(context.database, call.orderNo, paperStep.steps)
-  const { write, ...settled } = await paperStep.settle({ context, order: await readOrder(), call, at })
+  const order = await readOrder()
+  const { write, ...settled } = await paperStep.settle({ context, order, call, at })
   const drafts: PaperDraft[] = []
   try {
     for (const language of LANGUAGES)
@@ -126,5 +129,5 @@ export const prepareStep = async (context: ServerContext, call: StepCall, at: Da
       ? new Refusal(ErrorCode.invalidField, { field: 'subjectName' }, { cause: error })
       : error
   }
-  return { drafts, ...settled }
+  return { drafts, buyer: order.purchase.subjectName, ...settled }
 }

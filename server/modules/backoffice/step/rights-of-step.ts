@@ -5,6 +5,7 @@ const { finance, factory, shop } = OfficeRight
 
 /** Who may report what: a key needs one of these rights. */
 export const rightsOfStep = {
+  [BackOfficeStep.nameCorrected]: [shop],
   [BackOfficeStep.contractGenerated]: [shop],
   [BackOfficeStep.loanApproved]: [finance],
   [BackOfficeStep.loanRejected]: [finance],

@@ -1,8 +1,10 @@
 import { Type, type Static } from 'typebox'
+import { PurchaseOwner } from '@/wire/schemas/order-calls'
 import { idText, valueOf } from '@/wire/schemas/parts'
 
 /** What factory, bank and dealer may report of an order. */
 export const BackOfficeStep = {
+  nameCorrected: 'name-corrected',
   contractGenerated: 'contract-generated',
   loanApproved: 'loan-approved',
   loanRejected: 'loan-rejected',
@@ -39,6 +41,8 @@ export const stepBody = Type.Object({
   /** Of a planned delivery: when, in Shanghai, and which shop hands the car over. */
   deliveryTime: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' })),
   storeId: Type.Optional(idText()),
+  /** Of a correction: what the buyer is called. */
+  subjectName: Type.Optional(PurchaseOwner.properties.subjectName),
   /** Why a loan was rejected, or money is given back. */
   reason: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_REASON_LENGTH })),
 })

@@ -9,6 +9,7 @@ import { isPlanned, keepDeliveryFacts, type DeliveryPlan } from '../../delivery/
 import { advanceOrder } from '../../order-record/life/advance-order'
 import type { OrderRow } from '../../order-record/row/order-row'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
+import { checkBuyerName } from '../../paper/buyer-name'
 import { grantRefund } from '../../refund/grant-refund'
 import { refundDeposit } from '../../refund/refund-deposit'
 import type { GoingBack } from '../../refund/refund-row'
@@ -48,6 +49,20 @@ const moves =
 const books =
   (book: (report: Report) => Promise<Booked>): TakeStep =>
   async (report) => ({ booked: await book(report) })
+
+/** The name alone: until there is a contract, which was printed with it. */
+const correctName: TakeStep = async (report) => {
+  const { tx, order, call } = report
+  await advance(report, OrderStep.correctName)
+  if (order.contractStatus !== null) throw new Refusal(ErrorCode.orderStateChanged)
+  const name = call.subjectName?.trim() ?? ''
+  if (name === '') throw new Refusal(ErrorCode.invalidField, { field: 'subjectName' })
+  checkBuyerName(name)
+  await tx.query(`UPDATE orders SET purchase = purchase || jsonb_build_object('subjectName', $2::text) WHERE id = $1`, [
+    order.id,
+    name,
+  ])
+}
 
 const generateContract: TakeStep = async (report) => {
   const { tx, order, at } = report
@@ -114,6 +129,7 @@ const grant: TakeStep = async ({ tx, order, payNo, call, at }) => ({
 
 /** What each report does. Each is one guarded transition; where it is refused, nothing of it stays. */
 export const steps = {
+  [BackOfficeStep.nameCorrected]: correctName,
   [BackOfficeStep.contractGenerated]: generateContract,
   [BackOfficeStep.loanApproved]: moves(OrderStep.approveLoan),
   [BackOfficeStep.loanRejected]: rejectLoan,

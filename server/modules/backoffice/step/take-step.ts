@@ -23,10 +23,12 @@ export interface StepReply extends MoneyOfStep {
 const takeInOne = async (context: ServerContext, nonce: string, call: StepCall): Promise<StepReply> => {
   const { database, clock } = context
   const at = clock.now()
-  const { drafts, plan } = await prepareStep(context, call, at)
+  const { drafts, buyer, plan } = await prepareStep(context, call, at)
   return database.hotTransaction(async (tx) => {
     const { order, payNo } = await lockSubject(tx, call.orderNo)
     await recordCall(tx, { nonce, step: call.step, subject: call.orderNo, orderId: order.id }, at)
+    // A name that was corrected meanwhile stands in none of them.
+    if (buyer !== undefined && order.purchase?.subjectName !== buyer) throw new Refusal(ErrorCode.orderStateChanged)
     const money = await steps[call.step]({ tx, order, payNo, call, plan, at })
     for (const draft of drafts) await keepPaper(tx, order.userId, draft, at)
     const { status } = (await lockOrder(tx, order.id)) ?? order

@@ -21,6 +21,7 @@ const smallOrder: MilestoneTexts['smallOrder'] = {
   [OrderEventKind.closedIntoBig]: { title: '小订已抵扣', note: '小订金额已抵扣大定金额。' },
   [OrderEventKind.refundRetried]: { title: '重新发起退款', note: '已再次向支付机构提交退款申请。' },
   [OrderEventKind.refundGranted]: { title: '款项退还', note: '您支付的款项正在原路退回。' },
+  [OrderEventKind.nameCorrected]: { title: '购车人名称已更正', note: '门店已为签署合同更正购车人的姓名或名称。' },
   [OrderEventKind.contractGenerated]: { title: '合同已生成', note: '购车合同待您签署。' },
   [OrderEventKind.contractPassed]: { title: '合同已签署', note: '双方均已签署。' },
   [OrderEventKind.signingFailed]: { title: '合同未签署', note: '本次签署未完成，您可以重新签署。' },

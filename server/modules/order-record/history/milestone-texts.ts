@@ -37,6 +37,10 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
   },
   [OrderEventKind.refundRetried]: { title: 'Refund sent again', note: 'The payment provider has been asked again.' },
   [OrderEventKind.refundGranted]: { title: 'Money returned', note: 'Money that you paid is on its way back to you.' },
+  [OrderEventKind.nameCorrected]: {
+    title: 'Name corrected',
+    note: 'The shop has corrected the name of the buyer for the contract.',
+  },
   [OrderEventKind.contractGenerated]: {
     title: 'Contract ready',
     note: 'Your purchase contract waits for you to sign.',

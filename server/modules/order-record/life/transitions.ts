@@ -38,6 +38,7 @@ export const OrderStep = {
   failRefund: 'failRefund',
   retryRefund: 'retryRefund',
   closeIntoBig: 'closeIntoBig',
+  correctName: 'correctName',
   generateContract: 'generateContract',
   failSigning: 'failSigning',
   passContract: 'passContract',
@@ -138,6 +139,7 @@ const bothTell = (from: OrderStatus, step: OrderStep, to: OrderStatus): Transiti
 const lockedOrder: readonly Transition[] = [
   big(pendingFinalPayment, OrderStep.pay, shopper, pendingFinalPayment),
   big(pendingDownPayment, OrderStep.pay, shopper, pendingDownPayment),
+  big(locked, OrderStep.correctName, backOffice, locked),
   big(locked, OrderStep.generateContract, backOffice, locked),
   big(locked, OrderStep.previewContract, shopper, locked),
   big(locked, OrderStep.signContract, shopper, locked),

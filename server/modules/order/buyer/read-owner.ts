@@ -5,6 +5,7 @@ import { isDocumentNo, normalDocumentNo } from '@/domain/person/identity-documen
 import { isTaxNumber } from '@/domain/person/tax-number'
 import { Refusal } from '../../../http/errors'
 import type { PurchaseSnapshot } from '../../order-record/row/order-row'
+import { checkBuyerName } from '../../paper/buyer-name'
 
 /** Who buys, checked; the numbers are whole. */
 export type Owner = Omit<PurchaseSnapshot, 'plan' | 'sealedNo'>
@@ -27,12 +28,13 @@ const enterprise = ({ enterpriseTaxNo = '' }: PurchaseOwner): Pick<Owner, 'cerTy
 /**
  * Reads who buys: a person with an identity document, or an enterprise with its tax number.
  *
- * @throws Refusal invalidField naming the field that is missing or cannot be right.
+ * @throws Refusal invalidField naming the field that is missing or cannot be right, buyerNameUnprintable.
  */
 export const readOwner = (owner: PurchaseOwner): Owner => {
   const { purchaseType } = owner
   const subjectName = owner.subjectName.trim()
   if (subjectName === '') return refuse('subjectName')
+  checkBuyerName(subjectName)
   const papers = purchaseType === BuyerType.personal ? person(owner) : enterprise(owner)
   return { purchaseType, subjectName, ...papers }
 }

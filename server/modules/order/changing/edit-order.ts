@@ -91,8 +91,8 @@ const checkSalePrice = async (tx: Queryable, { userId, id }: OrderRow, expectedF
  * does not come stays as it was ordered, also where the catalogue has changed; the deposit stays what it is.
  *
  * @throws Refusal invalidField for parts that the scope does not name, orderNotFound, orderStateChanged once it is locked
- *   or has ended, for a new buyer agreementsNotAccepted and agreementOutdated, priceChanged, versionNotFound,
- *   noLongerOffered, configurationInvalid, shopNotFound, tooManyEdits, idempotencyKeyReused.
+ *   or has ended, for a new buyer buyerNameUnprintable, agreementsNotAccepted and agreementOutdated, priceChanged,
+ *   versionNotFound, noLongerOffered, configurationInvalid, shopNotFound, tooManyEdits, idempotencyKeyReused.
  */
 export const editOrder = (
   { database, clock, numbers }: ServerContext,

@@ -40,7 +40,7 @@ const NOT_ON_SALE = [
 const isFieldFault = (data: unknown): data is InvalidFieldData => isRecord(data) && 'field' in data
 
 const refused = (error: unknown, text: string): PlacingOutcome & { kind: 'refused' } =>
-  isRefusal(error, ErrorCode.invalidField) && isFieldFault(error.data)
+  isRefusal(error, ErrorCode.invalidField, ErrorCode.buyerNameUnprintable) && isFieldFault(error.data)
     ? { kind: 'refused', text, field: error.data.field }
     : { kind: 'refused', text }
 

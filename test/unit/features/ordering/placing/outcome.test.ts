@@ -10,11 +10,14 @@ describe('an order that was not placed', () => {
     expect(outcomeOfFailure(refusal(ErrorCode.priceChanged, data))).toEqual({ kind: 'priceChanged', ...data })
   })
 
-  it('names the field that the server does not accept', () => {
-    expect(outcomeOfFailure(refusal(ErrorCode.invalidField, { field: 'cerNo' }))).toEqual({
+  it.each([
+    [ErrorCode.invalidField, 'cerNo'],
+    [ErrorCode.buyerNameUnprintable, 'subjectName'],
+  ])('names the field that the server does not accept (%i)', (code, field) => {
+    expect(outcomeOfFailure(refusal(code, { field }))).toEqual({
       kind: 'refused',
       text: 'The text of the server.',
-      field: 'cerNo',
+      field,
     })
   })
 
