@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copyText } from '@/ui/feedback/copy'
+import { copyText } from '@/ui/popup/copy'
 import { Pressable } from '@/ui/pressable'
 import './index.scss'
 import { messages } from './messages'

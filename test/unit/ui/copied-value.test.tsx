@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { CopiedValue } from '@/ui/copied-value'
-import * as copy from '@/ui/feedback/copy'
+import * as copy from '@/ui/popup/copy'
 
-jest.mock('@/ui/feedback/copy')
+jest.mock('@/ui/popup/copy')
 
 test('a value reads in its own form, and is copied as it is', () => {
   render(<CopiedValue value="VL2026112004" shown="VL2026 1120 04" label="Copy the order number" />)
