@@ -140,13 +140,17 @@ describe('an order', () => {
     expect((await quoteFor(shopper)).coupons.map(({ coupon }) => coupon.couponName)).not.toContain('Founder credit')
   })
 
-  it('keeps the price that it was placed with, though its coupon ends before it is paid', async () => {
+  it('keeps the price that it was placed with, also at another shop, though its coupon ends before it is paid', async () => {
     const shopper = await shopperWithCoupons()
     const { data } = await placedWith(shopper, ['Founder credit'])
     await shop.server.database.query('UPDATE coupon SET end_at = $2 WHERE user_id = $1', [
       shopper.small.userId,
       shop.server.clock.now(),
     ])
+    const places = { ...bigPlacement.places, storeId: OTHER_SHOP }
+    expect((await shopper.edit(data.id, { scope: EditScope.shopInfo, places })).data.saleTotalPrice).toBe(
+      CAR_FEN - FOUNDER_FEN,
+    )
     expect((await shopper.payDeposit(data)).saleTotalPrice).toBe(CAR_FEN - FOUNDER_FEN)
   })
 
@@ -188,6 +192,19 @@ describe('an order', () => {
     })
     expect(await shopper.place({ couponIds })).toMatchObject({ status: 409, code: ErrorCode.couponNotUsable })
     expect(await shopper.place({ expectedSaleTotalFen: CAR_FEN })).toMatchObject({ code: 200 })
+  })
+
+  it('sells no car for less than its deposit, whatever a coupon is worth, at another shop either', async () => {
+    const { database } = shop.server
+    const shopper = await shopperWithCoupons()
+    const worth = (fen: number) =>
+      database.query("UPDATE coupon_rule SET amount_fen = $1 WHERE id = 'founder-credit'", [fen])
+    await worth(CAR_FEN)
+    const order = await shopper.order({ couponIds: [await idOf(shopper, 'Founder credit')] })
+    const places = { ...bigPlacement.places, storeId: OTHER_SHOP }
+    const { data: moved } = await shopper.edit(order.id, { scope: EditScope.shopInfo, places })
+    await worth(FOUNDER_FEN)
+    for (const one of [order, moved]) expect(one).toMatchObject({ saleTotalPrice: DEPOSIT_FEN, balanceAmount: 0 })
   })
 
   it('takes a coupon once, though two want it at the same moment', async () => {

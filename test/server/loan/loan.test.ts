@@ -242,6 +242,24 @@ describe('applying for finance', () => {
     expect(await statuses(shopper)).toEqual([10, 1])
   })
 
+  it('keeps them while the lender has them, up to the down payment and beyond', async () => {
+    const shopper = await loanShopper(shop)
+    const consent = { id: statement.id, scene: AgreementScene.customerInformation }
+    const amountFen = downPaymentOf(loanTerms)
+    await shopper.submitted()
+    for (const report of [
+      () => shopper.report(BackOfficeStep.loanApproved),
+      () => shopper.report(BackOfficeStep.downPaymentReleased),
+      () => shopper.report(BackOfficeStep.transferMatched, { amountFen, reference: randomUUID() }),
+    ]) {
+      await report()
+      expect(await shop.server.call(withdrawConsent, consent, { token: shopper.big.token })).toMatchObject({
+        status: 409,
+        code: ErrorCode.consentStillNeeded,
+      })
+    }
+  })
+
   it.each([
     ['an outdated statement', [{ ...statement, version: statement.version - 1 }], 409, ErrorCode.agreementOutdated],
     ['another agreement', [{ id: AgreementId.purchaseAgreement, version: 7 }], 400, ErrorCode.agreementsNotAccepted],
@@ -279,6 +297,8 @@ describe('applying for finance', () => {
     expect((await shopper.cancel()).data).toMatchObject({ status: FinanceStatus.cancelled })
     await shopper.submitted()
     expect((await shopper.cancel()).data).toMatchObject({ status: FinanceStatus.cancelled, orderStatus: 9 })
+    // What was taken back is not sent again: it is made anew.
+    expect(await shopper.submit()).toMatchObject({ status: 409, code: ErrorCode.orderStateChanged })
     await shopper.submitted()
     await shopper.report(BackOfficeStep.loanApproved)
     await shopper.cancel()

@@ -151,6 +151,8 @@ describe('the balance of an order', () => {
     })
     await shop.refundsArrive()
     expect(await shopper.state()).toEqual(before)
+    // Of the deposit it is nothing.
+    expect(await shopper.detail()).toMatchObject({ grantedBackAmount: 0 })
     expect((await shopper.payment(payNo)).data).toMatchObject({
       refundState: PaymentRefundState.refunded,
       refundedFen: 50_000,

@@ -133,6 +133,16 @@ describe('a notice of the payment provider', () => {
     expect((await shopper.payment(second.order.id)).data.paid).toBe(false)
   })
 
+  it('counts once, and gives nothing back, where one payment is told of under a second transaction', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await receive(noticeOf(payNo))
+    const second = noticeOf(payNo, { providerTxn: `T2-${payNo}`, noticeId: `second-${payNo}` })
+    expect(await receive(second)).toBe('duplicate')
+    await shop.refundsArrive()
+    expect(await ledgerOf(order.id)).toEqual([100_000])
+  })
+
   it.each(['closed by the clock', 'cancelled by the shopper'])(
     'is given back when it comes after the order was %s',
     async (how) => {

@@ -259,6 +259,8 @@ describe('paying an order', () => {
       status: 404,
       code: ErrorCode.paymentNotFound,
     })
+    const own = await other.order()
+    expect(await other.payment(own.id, payNo)).toMatchObject({ status: 404, code: ErrorCode.paymentNotFound })
   })
 
   it('decides a sandbox payment once', async () => {

@@ -3,11 +3,12 @@ import { page } from '@/wire/endpoints/order'
 import { OrderStatus } from '@/wire/enums/order'
 import { PayChannel } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
-import { HOUR_MS } from '@/domain/time/duration'
+import { HOUR_MS, SECOND_MS } from '@/domain/time/duration'
 import type { ProviderRefund } from '../../../server/gateways/pay/payment-gateway'
 import { askProvider } from '../../../server/modules/payment/provider/ask-provider'
 import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { takeStep } from '../../../server/modules/backoffice/step/take-step'
+import { listOpenIncidents } from '../../../server/modules/incident/incident-statements'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { grantRefund } from '../../../server/modules/refund/grant-refund'
 import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
@@ -38,10 +39,16 @@ describe('refunding a small deposit', () => {
       [payNo],
     )
   /** Finance gives back the whole of a deposit, or what is said. */
-  const grant = (orderId: string, changes: { payNo?: string; amountFen?: number } = {}) => {
+  const grant = (orderId: string, changes: { payNo?: string; amountFen?: number; reference?: string } = {}) => {
     const granted = { orderId, payNo: null, amountFen: 100_000, note: 'late hand-over', reference: randomUUID() }
     const now = shop.server.clock.now()
     return shop.server.database.transaction((tx) => grantRefund(tx, { ...granted, ...changes }, now))
+  }
+  /** Has the provider refuse the refund that is due. */
+  const refuseNext = async () => {
+    const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
+    jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
+    await shop.pass(0)
   }
   const sandboxRefunds = (payNo: string) =>
     shop.server.database.query('SELECT refund_no FROM sandbox_refund WHERE pay_no = $1', [payNo])
@@ -117,12 +124,13 @@ describe('refunding a small deposit', () => {
     await shopper.refund(order, payNo)
     const sent = jest.spyOn(shop.context.payments.wechat, 'refund').mockRejectedValue(new Error('unreachable'))
     await shop.pass(0)
-    for (const tries of [1, 2, 3]) {
-      await shop.pass(refundRetryMs(tries) - 1)
-      expect(sent).toHaveBeenCalledTimes(tries)
+    for (const [index, waitMs] of [4 * SECOND_MS, 8 * SECOND_MS, 16 * SECOND_MS].entries()) {
+      await shop.pass(waitMs - 1)
+      expect(sent).toHaveBeenCalledTimes(index + 1)
       await shop.pass(1)
-      expect(sent).toHaveBeenCalledTimes(tries + 1)
+      expect(sent).toHaveBeenCalledTimes(index + 2)
     }
+    expect(refundRetryMs(20)).toBe(HOUR_MS)
     expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunding)
     sent.mockRestore()
     await shop.pass(HOUR_MS)
@@ -135,9 +143,7 @@ describe('refunding a small deposit', () => {
     const { order, payNo } = await shop.paidOrder(shopper)
     const before = await shop.sold()
     await shopper.refund(order, payNo)
-    const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
-    jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
-    await shop.pass(0)
+    await refuseNext()
     expect((await shopper.detail(order.id)).data).toMatchObject({
       orderStatus: OrderStatus.refundFailed,
       statusName: 'Refund failed',
@@ -229,12 +235,31 @@ describe('refunding a small deposit', () => {
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
     })
 
+    it('calls for a person when the second payment is refused, which nobody has asked back', async () => {
+      const { double } = await paidTwice(await shop.shopper())
+      await refuseNext()
+      const refused = { kind: 'refund-refused', subject: `${double}R1` }
+      expect(await listOpenIncidents(shop.server.database)).toContainEqual(expect.objectContaining(refused))
+    })
+
+    it('is given back from the payment that finance names, and under one reference from no other', async () => {
+      const { order, payNo, double } = await paidTwice(await shop.shopper())
+      await refuseNext()
+      const reference = randomUUID()
+      for (const named of [payNo, double]) {
+        const granted = await grant(order.id, { payNo: named, amountFen: 10_000 })
+        expect(granted.payNo).toBe(named)
+      }
+      const once = { amountFen: 20_000, reference }
+      await grant(order.id, { payNo, ...once })
+      await expect(grant(order.id, { payNo: double, ...once })).rejects.toMatchObject({ code: ErrorCode.referenceUsed })
+      await shop.refundsArrive()
+    })
+
     it('gives the whole deposit back, and says so, when finance has given the second payment back by hand', async () => {
       const shopper = await shop.shopper()
       const { order, payNo, double } = await paidTwice(shopper)
-      const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
-      jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
-      await shop.pass(0)
+      await refuseNext()
       await grant(order.id, { payNo: double })
       expect((await shopper.detail(order.id)).data).toMatchObject({ actualPayAmount: 100_000, grantedBackAmount: 0 })
       await shopper.refund(order, payNo)
@@ -258,6 +283,14 @@ describe('refunding a small deposit', () => {
       { amountFen: 70_000, cause: 'shopper' },
     ])
     expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
+  })
+
+  it('tells of nothing that the office has granted once the provider has refused it', async () => {
+    const shopper = await shop.shopper()
+    const { order } = await shop.paidOrder(shopper)
+    await grant(order.id, { amountFen: 30_000 })
+    await refuseNext()
+    expect((await shopper.detail(order.id)).data).toMatchObject({ grantedBackAmount: 0 })
   })
 
   describe('of an order whose whole deposit finance has granted', () => {
@@ -301,9 +334,7 @@ describe('refunding a small deposit', () => {
       const shopper = await shop.shopper()
       const { order, payNo } = await granted(shopper)
       await shopper.refund(order, payNo)
-      const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
-      jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
-      await shop.pass(0)
+      await refuseNext()
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)
       await shopper.refund(order, payNo)
       await shop.refundsArrive()
@@ -314,9 +345,7 @@ describe('refunding a small deposit', () => {
       const shopper = await shop.shopper()
       const { order, payNo } = await shop.paidOrder(shopper)
       await shopper.refund(order, payNo)
-      const refusal: ProviderRefund = { state: 'refused', reason: 'The account is closed.' }
-      jest.spyOn(shop.context.payments.wechat, 'refund').mockResolvedValueOnce(refusal)
-      await shop.pass(0)
+      await refuseNext()
       await grant(order.id)
       await shop.refundsArrive()
       expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refundFailed)

@@ -7,7 +7,9 @@ import { OrderAction, OrderScope, OrderStatus, OrderTypeFilter } from '@/wire/en
 import { PayMethod, PayStatus, SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { HOUR_MS } from '@/domain/time/duration'
+import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { uploadPicture } from '../../support/customers/upload'
+import { report } from '../office/office'
 import { assertInvariants } from './assert-invariants'
 import {
   BALANCE_FEN,
@@ -373,6 +375,17 @@ describe('an account transfer', () => {
       code: ErrorCode.paymentNotFound,
     })
     expect((await shopper.payment(attempt.payNo)).data.attempt.payStatus).toBe(PayStatus.created)
+  })
+
+  it('is given back by nobody but the bank', async () => {
+    const shopper = await balanceShopper(shop)
+    const orderNo = await shopper.announced(1_000_000)
+    await matchTransfer(shop, orderNo, 1_000_000)
+    const refund = { step: BackOfficeStep.refundGranted, orderNo, amountFen: 100, reference: randomUUID() }
+    expect(await report(shop, { ...refund, reason: 'late hand-over' })).toMatchObject({
+      status: 409,
+      code: ErrorCode.amountMismatch,
+    })
   })
 
   it('calls back an opened payment that it makes too large', async () => {

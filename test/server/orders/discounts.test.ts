@@ -2,6 +2,7 @@ import { state } from '@/wire/endpoints/balance'
 import { verifyInterest } from '@/wire/endpoints/order'
 import { EditScope, DeliveryDocumentType, OrderStatus } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
+import { HOUR_MS } from '@/domain/time/duration'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { readPdf } from '../../support/reading/read-pdf'
@@ -142,7 +143,7 @@ describe('what the rights of a version take off', () => {
     await server.database.query("INSERT INTO interest_right (code, rule_id) VALUES ($1, 'launch-credit')", [code])
   }
 
-  it('is told of the chosen version, taken off its order, and gone with it when the order gets another version', async () => {
+  it('is told of the chosen version, taken off its order, kept at another shop, and gone with another version', async () => {
     const { pnoTwelve } = bigPlacement.car
     await offer('launch-test', pnoTwelve)
     const shopper = await bigShopper(shop)
@@ -154,7 +155,25 @@ describe('what the rights of a version take off', () => {
       discountInfoVOList: [{ discountName: '¥2,000.00 off at the launch', discountAmount: 200_000 }],
       saleTotalPrice: CAR_FEN - 200_000,
     })
+    const places = { ...bigPlacement.places, storeId: 'shanghai-xintiandi' }
+    const moved = await shopper.edit(id, { scope: EditScope.shopInfo, places })
+    expect(moved.data).toMatchObject({
+      saleTotalPrice: CAR_FEN - 200_000,
+      discountInfoVOList: order.discountInfoVOList,
+    })
     const edited = await shopper.edit(id, { scope: EditScope.all, car: standardCar })
     expect(edited.data).toMatchObject({ discountInfoVOList: [], saleTotalPrice: standardCar.expectedTotalFen })
+  })
+
+  it('is that of the hour at which the order was placed, also for the version that it gets later', async () => {
+    await offer('standard-test', standardCar.pnoTwelve)
+    const shopper = await bigShopper(shop)
+    const { id } = await shopper.paidOrder()
+    shop.server.clock.advance(2 * HOUR_MS)
+    const { data } = await shopper.edit(id, { scope: EditScope.all, car: standardCar })
+    expect(data).toMatchObject({
+      interestCode: 'standard-test',
+      saleTotalPrice: standardCar.expectedTotalFen - 200_000,
+    })
   })
 })

@@ -277,6 +277,15 @@ describe('a small deposit that is linked to a big order', () => {
     })
   })
 
+  it('is not found for a car of another model', async () => {
+    const { shopper, smallId } = await smallThenBig(shop)
+    await shop.server.database.query("UPDATE orders SET model_id = 'vela-9' WHERE id = $1", [smallId])
+    expect(await shopper.place({ linkSmallOrderId: smallId })).toMatchObject({
+      status: 404,
+      code: ErrorCode.orderNotFound,
+    })
+  })
+
   it('cannot be linked once it went back', async () => {
     const { shopper, smallId, smallPayNo } = await smallThenBig(shop)
     await shopper.small.refund({ id: smallId }, smallPayNo)
