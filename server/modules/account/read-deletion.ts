@@ -4,7 +4,7 @@ import { DAY_MS } from '@/domain/time/duration'
 import type { Queryable } from '../../db/queryable'
 import { timeText } from '../../http/time-text'
 import { countSaved } from '../configuration/saved-statements'
-import { countUsable } from '../coupon/coupon-statements'
+import { countCoupons } from '../coupon/coupon-statements'
 import { runningLoansOf } from '../loan/running-loans'
 import { readLevelName } from '../membership/read-member'
 import { openOrdersOf } from '../order-record/row/open-orders'
@@ -38,7 +38,7 @@ export const readDeletion = async (tx: Queryable, userId: string, now: Date): Pr
     losses: {
       points: Math.max((await settledAccount(tx, userId, now)).points, 0),
       levelName: await readLevelName(tx, userId, now),
-      coupons: await countUsable(tx, userId, now),
+      coupons: (await countCoupons(tx, userId, now)).unused,
       configurations: await countSaved(tx, userId),
     },
     askedTime: timeText(deleteAt === null ? null : new Date(deleteAt.getTime() - THINK_AGAIN_MS)),

@@ -17,14 +17,19 @@ export const listCoupons = (db: Queryable, userId: string, notEndedAt: Date): Pr
 export const findCoupon = (db: Queryable, userId: string, id: string): Promise<CouponRow | undefined> =>
   db.one<CouponRow>(`${selectCoupons()} WHERE coupon.id = $1 AND coupon.user_id = $2`, [id, userId])
 
-/** How many of an account's coupons can be used at a moment. */
-export const countUsable = async (db: Queryable, userId: string, now: Date): Promise<number> => {
-  const row = await db.one<{ usable: number }>(
-    `SELECT count(*) AS usable FROM coupon
-     WHERE user_id = $1 AND end_at > $2 AND order_id IS NULL AND spent_at IS NULL`,
+/** How many of an account's coupons are not used and have not ended at a moment, and how many of them have begun. */
+export const countCoupons = async (
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<{ unused: number; usable: number }> => {
+  const row = await db.one<{ unused: number; usable: number }>(
+    `SELECT count(*) AS unused, count(*) FILTER (WHERE rule.start_at <= $2) AS usable
+     FROM coupon JOIN coupon_rule rule ON rule.id = rule_id
+     WHERE user_id = $1 AND coupon.end_at > $2 AND order_id IS NULL AND spent_at IS NULL`,
     [userId, now],
   )
-  return row?.usable ?? 0
+  return row ?? { unused: 0, usable: 0 }
 }
 
 /** What a coupon is given by. */

@@ -4,7 +4,7 @@ import { ClaimCoupon, Coupon, CouponCount, CouponDetail, CouponId, CouponList } 
 import { NoPayload } from '@/wire/schemas/parts'
 import { route } from '../../http/route'
 import { claimCoupon } from './claim-coupon'
-import { countUsable } from './coupon-statements'
+import { countCoupons } from './coupon-statements'
 import { readCoupon, readCoupons } from './read-coupons'
 
 /** A customer's coupons (extensions; docs/rules/coupons-and-rights.md). */
@@ -20,7 +20,7 @@ export const couponModule = (app: FastifyInstance): void => {
   /** `GET /app/coupon/count`: how many can be used now. */
   route(app, count, {
     schema: { request: NoPayload, reply: CouponCount },
-    handler: async ({ userId }) => ({ usable: await countUsable(database, userId, clock.now()) }),
+    handler: async ({ userId }) => ({ usable: (await countCoupons(database, userId, clock.now())).usable }),
   })
 
   /** `GET /app/coupon/detail`: one coupon with its code; 404 for another person's. */

@@ -116,7 +116,7 @@ export const AccountDeletion = Type.Object({
     {
       points: count(),
       levelName: nullable(text(), 'on the lowest level'),
-      coupons: count('That can be used now'),
+      coupons: count('That can be used now or later'),
       configurations: count('Cars that are saved'),
     },
     { description: 'What goes with the account' },

@@ -1,9 +1,10 @@
-import { codeLogin, sendSms } from '@/wire/endpoints/account'
+import { codeLogin, deletion, sendSms } from '@/wire/endpoints/account'
 import { claim, count, detail, list } from '@/wire/endpoints/coupon'
 import { CouponCause, CouponStatus } from '@/wire/enums/coupon'
 import { SmsType } from '@/wire/enums/platform'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { giveCoupons } from '../../../server/modules/coupon/give-coupons'
 import { openShop, type Shop, type Shopper } from '../money/shop'
@@ -80,6 +81,18 @@ describe('a code', () => {
     expect(await claimAs(shopper, 'CHARGE200')).toMatchObject({ status: 409, code: ErrorCode.couponTaken })
   })
 
+  it('gives what ends with its rule at the latest, and nothing once that has ended', async () => {
+    const shopper = await shop.shopper()
+    const { database, clock } = shop.server
+    const endRule = (at: Date) =>
+      database.query("UPDATE coupon_rule SET end_at = $1 WHERE id = 'charging-allowance'", [at])
+    await endRule(clock.now())
+    expect(await claimAs(shopper, 'CHARGE200')).toMatchObject({ status: 400, code: ErrorCode.couponCodeWrong })
+    const tomorrowMs = clock.now().getTime() + DAY_MS
+    await endRule(new Date(tomorrowMs))
+    expect((await claimAs(shopper, 'CHARGE200')).data.endTime).toBe(formatShanghai(tomorrowMs - SECOND_MS))
+  })
+
   it('is tried five times in a minute, and then again after it', async () => {
     const shopper = await shop.shopper()
     for (const code of ['one', 'two', 'three', 'four', 'five']) {
@@ -147,17 +160,58 @@ describe('a coupon for a shop', () => {
     const code = await codeOf(shopper, inspection.id)
     expect(await spend(code, 'nowhere')).toMatchObject({ code: ErrorCode.shopNotFound })
     expect(await spend('VC00000000000000', JINGAN)).toMatchObject({ code: ErrorCode.couponNotFound })
-    shop.server.clock.advance(200 * DAY_MS)
+    const { database, clock } = shop.server
+    await database.query('UPDATE coupon SET end_at = $2 WHERE id = $1', [inspection.id, clock.now()])
     expect(await spend(code, JINGAN)).toMatchObject({ code: ErrorCode.couponNotUsable })
+  })
+
+  it('is spent at its own shops alone, and neither counts nor is spent before it begins', async () => {
+    const shopper = await shopperWith(CouponCause.registration)
+    const { token } = shopper
+    const inspection = await named(shopper, 'First inspection')
+    const code = await codeOf(shopper, inspection.id)
+    const usable = async () => (await shop.server.call(count, {}, { token })).data.usable
+    const all = await usable()
+    const { database, clock } = shop.server
+    const rule = (storeIds: string[] | null, startAt: Date) =>
+      database.query("UPDATE coupon_rule SET store_ids = $1, start_at = $2 WHERE id = 'first-inspection'", [
+        storeIds,
+        startAt,
+      ])
+
+    await rule(['beijing-chaoyang'], clock.now())
+    expect(await spend(code, JINGAN)).toMatchObject({ status: 409, code: ErrorCode.couponNotUsable })
+    await rule(null, new Date(clock.now().getTime() + MINUTE_MS))
+    expect(await spend(code, JINGAN)).toMatchObject({ status: 409, code: ErrorCode.couponNotUsable })
+    expect(await usable()).toBe(all - 1)
+    // It would go with the account all the same.
+    const { data } = await shop.server.call(deletion, {}, { token })
+    expect(data.losses.coupons).toBe(all)
+    clock.advance(MINUTE_MS)
+    expect(await usable()).toBe(all)
+    expect(await spend(code, JINGAN)).toMatchObject({ code: 200 })
+    expect(await usable()).toBe(all - 1)
   })
 })
 
 it('another person’s coupon is not found', async () => {
   const [owner, stranger] = [await shop.shopper(), await shop.shopper()]
-  shop.server.clock.advance(-200 * DAY_MS)
   const { data } = await claimAs(owner, 'CHARGE200')
   expect(await shop.server.call(detail, { id: data.id }, { token: stranger.token })).toMatchObject({
     status: 404,
     code: ErrorCode.couponNotFound,
   })
+})
+
+it('a coupon that has ended is shown for two years', async () => {
+  const shopper = await shopperWith(CouponCause.registration)
+  const { id } = await named(shopper, 'First inspection')
+  const endedSince = async (days: number) => {
+    const { database, clock } = shop.server
+    const end = new Date(clock.now().getTime() - days * DAY_MS)
+    await database.query('UPDATE coupon SET end_at = $2 WHERE id = $1', [id, end])
+    return (await listOf(shopper)).filter((coupon) => coupon.id === id).map(({ status }) => status)
+  }
+  expect(await endedSince(729)).toEqual([CouponStatus.ended])
+  expect(await endedSince(731)).toEqual([])
 })
