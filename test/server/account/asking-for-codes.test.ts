@@ -106,6 +106,22 @@ describe('asking for a code', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   })
 
+  it.each([
+    ['ten from one address', 15, HOUR_MS / 3, () => '203.0.113.5', 10],
+    ['thirty from all addresses', 40, HOUR_MS / 4, (call: number) => `203.0.113.${call}`, 30],
+  ])(
+    'is limited for one number within a day to %s, however slowly it comes',
+    async (_what, calls, pauseMs, ipOf, most) => {
+      const phone = newPhone()
+      const statuses: number[] = []
+      for (let call = 0; call < calls; call += 1) {
+        statuses.push((await ask(phone, { device: `slow-${call}`, ip: ipOf(call) })).status)
+        server.clock.advance(pauseMs)
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(most)
+    },
+  )
+
   it('is limited for a network of IPv6 as for one address', async () => {
     const phone = newPhone()
     const network = Array.from({ length: 20 }, (_, n) => `2001:db8:1:2::${n + 1}`)

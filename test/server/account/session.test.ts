@@ -126,6 +126,15 @@ describe('the devices of an account', () => {
     await server.call(logoutEverywhere, {}, { token: phone })
   })
 
+  it('are those that are logged in: one whose login has ended is none of them', async () => {
+    await logIn('Apple iPad (WeChat)', 'device-tablet')
+    server.clock.advance(30 * DAY_MS)
+    const phone = await logIn('Apple iPhone (WeChat)', 'device-phone')
+    const { data } = await server.call(devices, {}, { token: phone })
+    expect(data.map(({ name }) => name)).toEqual(['Apple iPhone (WeChat)'])
+    await server.call(logout, {}, { token: phone })
+  })
+
   it('have one login each: the older token of a device ends with its next', async () => {
     const before = await logIn('Apple iPhone (WeChat)', 'device-phone')
     const after = await logIn('Apple iPhone (WeChat)', 'device-phone')

@@ -265,11 +265,12 @@ describe('a paid order', () => {
     expect(wechat.sent).toMatchObject([{ kind: SubscriptionKind.bigOpens, at: new Date(night) }])
   })
 
-  it('of a small deposit says nothing of an opening that was put off', async () => {
+  it.each([
+    ['put off', "start_at = start_at + interval '1 day'"],
+    ['called off', 'switch_on = false'],
+  ])('of a small deposit says nothing of an opening that was %s', async (_how, change) => {
     const { sendMs } = await untilOpening()
-    await shop.server.database.query(
-      `UPDATE allocation SET start_at = start_at + interval '1 day' WHERE market_post_id = 'vela-7-big'`,
-    )
+    await shop.server.database.query(`UPDATE allocation SET ${change} WHERE market_post_id = 'vela-7-big'`)
     await shop.pass(sendMs - shop.server.clock.now().getTime())
     expect(wechat.sent).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { codeLogin, devices, logout, logoutDevice, logoutEverywhere, query, sendSms } from '@/wire/endpoints/account'
 import { SmsType } from '@/wire/enums/platform'
-import { MINUTE_MS } from '@/domain/time/duration'
+import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { leaveAccount } from '../../support/customers/leave-account'
 import { migrate } from '../../../server/db/migrate'
 import { TEST_START } from '../../support/server/clock'
@@ -73,6 +73,23 @@ describe('a WeChat user that an account was logged in with', () => {
     for (const { id, isThis } of data) if (!isThis) await logOut(id)
     expect(data.map(({ id }) => id)).toContain(phoneId)
     expect(await wayInOfLin()).toBe(404)
+  })
+
+  it('gets in no more once the only device that was still logged in is logged out', async () => {
+    await logInWithLin({ ...PHONE, deviceid: 'tablet-of-lin' })
+    server.clock.advance(29 * DAY_MS)
+    const phone = await logInWithLin()
+    const phoneId = await sessionOf(phone)
+    server.clock.advance(2 * DAY_MS)
+    const { token } = await server.login(ZHOU)
+    await server.call(logoutDevice, { id: phoneId }, { token })
+    expect(await wayInOfLin()).toBe(404)
+  })
+
+  it('gets in still once they have logged their own device out of the list', async () => {
+    const token = await logInWithLin()
+    await server.call(logoutDevice, { id: await sessionOf(token) }, { token })
+    expect(await wayInOfLin()).toBe(200)
   })
 
   it('gets in no more once the account is to be deleted, which they could call off, unless they have asked for it', async () => {

@@ -28,6 +28,8 @@ const detailOf = async ({ id, token }: { id: string; token: string }) =>
   (await shop.server.call(detail, { id }, { token })).data
 const moveTo = ({ id, token }: { id: string; token: string }, startTime: string) =>
   shop.server.call(change, { id, startTime }, { token })
+const rateAs = ({ id, token }: { id: string; token: string }, stars = 5) =>
+  shop.server.call(rate, { id, stars, praise: [AppointmentPraise.onTime] }, { token })
 /** How many appointments somebody has in each list. */
 const totalsOf = (token: string): Promise<number[]> => {
   const totalOf = async (scope: AppointmentScope) =>
@@ -79,6 +81,11 @@ describe('the calendar of a shop', () => {
     expect(await ask({ storeId: 'nowhere' })).toBe(ErrorCode.shopNotFound)
     expect(await ask({ storeId: 'shanghai-hongqiao-service' })).toBe(ErrorCode.shopWithoutService)
     expect(await ask({ modelId: 'vela-1' })).toBe(ErrorCode.modelNotFound)
+    const { database, clock } = shop.server
+    await database.query('UPDATE model SET withdrawn_at = $2 WHERE id = $1', [driveWish.modelId, clock.now()])
+    expect(await ask({})).toBe(ErrorCode.modelNotFound)
+    const { token } = await shop.shopper()
+    expect((await bookAs(shop, token)).code).toBe(ErrorCode.modelNotFound)
   })
 })
 
@@ -150,7 +157,8 @@ describe('booking', () => {
 
   it('is answered with the nearest free hours when the hour is gone', async () => {
     const startTime = `${MONDAY} 14:00:00`
-    await bookedDrive(shop, { startTime, storeId: XINTIANDI })
+    for (const full of [startTime, `${MONDAY} 16:00:00`])
+      await bookedDrive(shop, { startTime: full, storeId: XINTIANDI })
     const { data } = await shop.server.call(nearest, { ...driveWish, storeId: XINTIANDI, startTime })
     expect(data.map((slot) => [slot.storeId, slot.startTime])).toEqual([
       [XINTIANDI, `${MONDAY} 13:00:00`],
@@ -159,6 +167,10 @@ describe('booking', () => {
       [JINGAN, startTime],
     ])
     expect(data[3]?.distanceMetres).toBeGreaterThan(1_000)
+
+    await bookedDrive(shop, { startTime: `${MONDAY} 13:00:00`, storeId: XINTIANDI })
+    const { data: left } = await shop.server.call(nearest, { ...driveWish, storeId: XINTIANDI, startTime })
+    expect(left.map((slot) => slot.startTime.slice(-8, -3))).toEqual(['15:00', '12:00', '11:00', '14:00'])
   })
 })
 
@@ -203,7 +215,7 @@ describe('an appointment', () => {
     expect(await totalsAt('2026-11-22 15:00:00')).toEqual([0, 1, 0])
   })
 
-  it('that is cancelled frees its hour, and cancelling it again changes nothing', async () => {
+  it('that is cancelled frees its hour, is not reviewed, and cancelling it again changes nothing', async () => {
     const { id, token } = await bookedDrive(shop)
     for (let n = 0; n < 2; n += 1) {
       const { data } = await shop.server.call(cancel, { id, reason: 1 }, { token })
@@ -211,6 +223,7 @@ describe('an appointment', () => {
     }
     expect(await leftAt('2026-11-22 14:00:00')).toBe(2)
     expect(await totalsOf(token)).toEqual([0, 0, 1])
+    expect((await rateAs({ id, token })).code).toBe(ErrorCode.appointmentChanged)
   })
 
   it('of another person is not found, whatever is asked of it', async () => {
@@ -232,7 +245,7 @@ describe('at the shop', () => {
     expect((await driveStep(shop, { step: 'drive-done', code })).code).toBe(ErrorCode.appointmentChanged)
     expect((await driveStep(shop, { step: 'drive-arrived', code })).code).toBe(200)
     expect((await driveStep(shop, { step: 'drive-arrived', code })).code).toBe(ErrorCode.appointmentChanged)
-    const send = (stars: number) => shop.server.call(rate, { id, stars, praise: [AppointmentPraise.onTime] }, { token })
+    const send = (stars: number) => rateAs({ id, token }, stars)
     expect((await send(5)).code).toBe(ErrorCode.appointmentChanged)
     expect((await driveStep(shop, { step: 'drive-done', code, metres: 18_400 })).code).toBe(200)
     expect(await detailOf({ id, token })).toMatchObject({
@@ -252,13 +265,14 @@ describe('at the shop', () => {
     })
   })
 
-  it('nobody is missed before it began, nor who was there; an unknown code is 404', async () => {
+  it('nobody is missed before it began, nor twice, and who was missed reviews nothing; an unknown code is 404', async () => {
     const drive = await bookedDrive(shop)
     const missed = async () => (await driveStep(shop, { step: 'drive-missed', code: drive.code })).code
     expect(await missed()).toBe(ErrorCode.appointmentChanged)
     shop.server.clock.set(new Date(parseShanghai('2026-11-22 14:30:00')))
     expect(await missed()).toBe(200)
     expect((await detailOf(drive)).status).toBe(AppointmentStatus.missed)
+    expect((await rateAs(drive)).code).toBe(ErrorCode.appointmentChanged)
     expect(await missed()).toBe(ErrorCode.appointmentChanged)
     expect(await driveStep(shop, { step: 'drive-missed', code: '000000000000' })).toMatchObject({
       status: 404,
@@ -305,6 +319,13 @@ describe('a reminder', () => {
     await shop.pass(0)
     expect(await reminderOf(userId)).toBeUndefined()
     expect(await shop.server.database.one('SELECT remind_at AS at FROM appointment')).toEqual({ at: null })
+  })
+
+  it('does not come to who has been let in before', async () => {
+    const { userId, code } = await bookedDrive(shop)
+    await takeDriveSteps(shop, code, ['drive-arrived'])
+    await shop.pass(26 * HOUR_MS)
+    expect(await reminderOf(userId)).toBeUndefined()
   })
 
   it('follows an appointment that is moved, and none comes of one that was cancelled', async () => {

@@ -13,6 +13,7 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { demoUser } from '../../../server/db/seed/users'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { drawDueActivity } from '../../../server/modules/activity/draw-places'
+import { hasSignUpToCome } from '../../../server/modules/activity/registration-statements'
 import { forgetPerson } from '../../../server/modules/account/forget-person'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { openShop, type Shop, type Shopper } from '../money/shop'
@@ -179,6 +180,15 @@ describe('giving a place back', () => {
     })
   })
 
+  it('is nothing that whoever was let in can do', async () => {
+    const shopper = await shop.shopper()
+    const { taken, registration } = (await signUpAs(shopper, LAKE)).data
+    goTo('2026-11-26 18:00:00')
+    await visited(registration?.code ?? '')
+    const { data } = await shop.server.call(cancel, { id: LAKE }, { token: shopper.token })
+    expect(data).toMatchObject({ taken, registration: { visitedTime: '2026-11-26 18:00:00' } })
+  })
+
   it('happens by itself when the account ends', async () => {
     const shopper = await shop.shopper()
     await signUpAs(shopper, LAKE, { guests: 1 })
@@ -219,6 +229,22 @@ describe('places that are drawn by lot', () => {
     expect(won).toEqual({ persons: 3, result: RegistrationResult.success })
     expect(lost).toEqual({ persons: 4, result: RegistrationResult.failed })
     expect((await seenBy(first, DRAWN)).taken).toBe(3)
+  })
+
+  it('are those that an earlier draw has left, and who gets none has nothing to come any more', async () => {
+    const { database, clock } = shop.server
+    await database.query('DELETE FROM activity_registration WHERE activity_id = $1', [DRAWN])
+    await database.query('UPDATE activity SET quota = 3, taken = 2 WHERE id = $1', [DRAWN])
+    const all = [await shop.shopper(), await shop.shopper(), await shop.shopper()]
+    for (const shopper of all) await signUpAs(shopper, DRAWN)
+    goTo('2026-11-29 12:00:00')
+    await shop.pass(0)
+    const { success, failed } = RegistrationResult
+    const results = await Promise.all(all.map(async (one) => (await seenBy(one, DRAWN)).registration?.result))
+    expect(results.sort()).toEqual([success, failed, failed].sort())
+    expect((await shop.server.call(detail, { id: DRAWN })).data.taken).toBe(3)
+    const toCome = await Promise.all(all.map(({ userId }) => hasSignUpToCome(database, userId, clock.now())))
+    expect(toCome.filter(Boolean)).toHaveLength(1)
   })
 
   it('go to nobody whose account is being deleted meanwhile', async () => {

@@ -6,7 +6,7 @@ import { feed } from '@/wire/endpoints/content'
 import { remove, write } from '@/wire/endpoints/post'
 import { results } from '@/wire/endpoints/search'
 import { articles, detail as topic } from '@/wire/endpoints/topic'
-import { ArticleKind, HomeTabKind, ReportReason, TopicOrder } from '@/wire/enums/content'
+import { ArticleKind, HomeTabKind, ReportReason, TopicKind, TopicOrder } from '@/wire/enums/content'
 import { SearchKind } from '@/wire/enums/search'
 import { ErrorCode } from '@/wire/errors'
 import type { WritePost } from '@/wire/schemas/post'
@@ -196,6 +196,16 @@ describe('posting', () => {
     expect(await send({ pictures: ['public/content/nothing.png'] })).toMatchObject(theirs)
   })
 
+  it('goes to no topic that was withdrawn, and to no hashtag', async () => {
+    await server.database.query('UPDATE topic SET withdrawn_at = $2 WHERE id = $1', [TOPIC, server.clock.now()])
+    const unknown = { status: 404, code: ErrorCode.topicNotFound }
+    expect(await send()).toMatchObject(unknown)
+    const hashtag = await server.database.one<{ id: string }>('SELECT id FROM topic WHERE kind <> $1 LIMIT 1', [
+      TopicKind.topic,
+    ])
+    expect(await send({ topicId: hashtag?.id ?? '' })).toMatchObject(unknown)
+  })
+
   it('under the id of what was deleted is refused as such, though its pictures are gone and the pace is spent', async () => {
     const pictures = [await picture()]
     const id = await posted({ pictures })
@@ -284,6 +294,11 @@ describe('an own post', () => {
 
     await moderated(id)
     expect((await read(id, other)).data).toMatchObject({ hiddenReason: null })
+    server.clock.advance(MINUTE_MS)
+    await server.call(report, { id, reason: ReportReason.other, words: '' }, { token: other })
+    expect(await listReportedArticles(server.database)).toMatchObject([{ id }])
+    server.clock.advance(MINUTE_MS)
+    await moderated(id)
     expect(await listReportedArticles(server.database)).toEqual([])
     expect(await countOf()).toBe(before)
     const ofTheHouse = moderated('night-mode', ReportReason.other)

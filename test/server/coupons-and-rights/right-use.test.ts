@@ -57,10 +57,14 @@ describe('a right that is counted', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => use({ reference: 'session-1' })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await charging()).used).toBe(142)
-    expect(await use({ reference: 'session-1', amount: 143 })).toMatchObject({
-      status: 409,
-      code: ErrorCode.referenceUsed,
-    })
+    const other = await deliveryShopper(shop)
+    await other.delivered()
+    for (const change of [{ amount: 143 }, { orderNo: (await other.order()).orderNo }]) {
+      expect(await use({ reference: 'session-1', ...change })).toMatchObject({
+        status: 409,
+        code: ErrorCode.referenceUsed,
+      })
+    }
     expect(await detailOf()).toMatchObject({ used: 142, uses: [{ amount: 142 }] })
   })
 
@@ -111,6 +115,17 @@ it('a car that is changed keeps what its order was promised, in its amount', asy
   expect((await charging(other.token)).quantity).toBe(1_000)
   await other.edit(id, { scope: EditScope.all, car: standardCar })
   await expect(charging(other.token)).rejects.toThrow('nothing is counted')
+})
+
+it('a car that is changed keeps a right of which something was used', async () => {
+  const other = await bigShopper(shop)
+  const { id } = await other.paidOrder()
+  await shop.server.database.query('UPDATE order_right SET used = 10 WHERE order_id = $1 AND rule_id = $2', [
+    id,
+    CHARGING,
+  ])
+  await other.edit(id, { scope: EditScope.all, car: standardCar })
+  expect(await charging(other.token)).toMatchObject({ used: 10 })
 })
 
 it('the command reads the groups of an order number', () => {

@@ -4,6 +4,7 @@ import { list } from '@/wire/endpoints/coupon'
 import { state as pointsState } from '@/wire/endpoints/points'
 import { EarningCause } from '@/wire/enums/points'
 import { ChangeReason } from '@/wire/enums/appointment'
+import { ConsultationType } from '@/wire/enums/vehicle'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
@@ -16,6 +17,7 @@ import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { BigShopper, openBigSale } from '../orders/big-shopper'
 import { bookAs } from '../appointments/drives'
+import { deliveryShopper } from '../delivery/delivery-shopper'
 
 let shop: Shop
 let phones = 0
@@ -161,6 +163,24 @@ it('counts a friend who books drives once, and no longer once they are cancelled
   expect(await stateOf(inviter)).toMatchObject({ booked: 0 })
 })
 
+it('counts a talk as no drive, and a small deposit as no order', async () => {
+  const { inviter, friend } = await friends()
+  expect(await bookAs(shop, friend.token, { consultationType: ConsultationType.order })).toMatchObject({ status: 200 })
+  await shop.paidOrder(friend)
+  expect(await stateOf(inviter)).toMatchObject({ registered: 1, booked: 0, ordered: 0, paid: 100 })
+})
+
+it('pays for the car of a friend once it is handed over', async () => {
+  const owner = await deliveryShopper(shop)
+  const inviter = await shop.shopper()
+  expect(await claimAs(owner.big.small, (await stateOf(inviter)).code)).toMatchObject({ code: 200 })
+  const paidFor = async () =>
+    (await stateOf(inviter)).rewards.find(({ cause }) => cause === EarningCause.friendDelivered)?.paid
+  expect([(await stateOf(inviter)).delivered, await paidFor()]).toEqual([0, 0])
+  await owner.delivered()
+  expect([(await stateOf(inviter)).delivered, await paidFor()]).toEqual([1, 3_000])
+})
+
 it('pays nothing for an order whose money went back', async () => {
   const { inviter, friend } = await friends()
   await openBigSale(shop)
@@ -205,10 +225,12 @@ describe('what does not count, and is kept', () => {
     expect(await stateOf(inviter)).toMatchObject({ registered: 0, notCounted: 1, paid: 0 })
   })
 
-  it('a circle', async () => {
+  it('a circle, of two and of three', async () => {
     const { inviter, friend } = await friends()
-    const { code } = await stateOf(friend)
-    expect(await claimAs(inviter, code)).toMatchObject({ status: 409, code: ErrorCode.invitationOwn })
+    const third = await shop.shopper()
+    expect(await claimAs(third, (await stateOf(friend)).code)).toMatchObject({ code: 200 })
+    for (const { code } of [await stateOf(friend), await stateOf(third)])
+      expect(await claimAs(inviter, code)).toMatchObject({ status: 409, code: ErrorCode.invitationOwn })
   })
 
   it('a hundred registrations from one phone, but for two', async () => {

@@ -97,7 +97,8 @@ describe('a customer', () => {
     await shopper.delivered()
     const { token } = shopper
     const { data } = await shop.server.call(state, {}, { token })
-    expect(data).toMatchObject({ level: helm, growth: 1_200, missing: 2_800, points: 11_000 })
+    const ending = { day: '2027-12-31', points: 11_000 }
+    expect(data).toMatchObject({ level: helm, growth: 1_200, missing: 2_800, points: 11_000, ending })
     const entries = (await shop.server.call(growth, { current: 1, size: 10 }, { token })).data.records
     expect(entries.map(({ title, amount }) => [title, amount])).toEqual([
       ['Vela 7 delivered', 1_000],

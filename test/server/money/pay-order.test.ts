@@ -199,6 +199,21 @@ describe('paying an order', () => {
     expect(await shop.context.payments.wechat.query(`${order.orderNo}P1`)).toEqual({ state: 'closed' })
   })
 
+  it('is not closed again and again at a provider that took another amount: that needs a person', async () => {
+    const shopper = await shop.shopper()
+    const { order, payNo } = await shopper.orderInPayment()
+    await shop.server.database.query(
+      'UPDATE sandbox_transaction SET amount_fen = 99999, settles_at = $2 WHERE pay_no = $1',
+      [payNo, shop.server.clock.now()],
+    )
+    const closed = jest.spyOn(shop.context.payments.wechat, 'close').mockResolvedValue('paid')
+    await shopper.cancel(order)
+    await shop.pass(0)
+    await shop.pass(MINUTE_MS)
+    expect(closed.mock.calls).toEqual([[payNo]])
+    closed.mockRestore()
+  })
+
   const refusals = [
     [
       'another amount',

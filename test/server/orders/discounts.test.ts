@@ -1,5 +1,6 @@
 import { state } from '@/wire/endpoints/balance'
 import { verifyInterest } from '@/wire/endpoints/order'
+import { list } from '@/wire/endpoints/right'
 import { EditScope, DeliveryDocumentType, OrderStatus } from '@/wire/enums/order'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { HOUR_MS } from '@/domain/time/duration'
@@ -175,5 +176,7 @@ describe('what the rights of a version take off', () => {
       interestCode: 'standard-test',
       saleTotalPrice: standardCar.expectedTotalFen - 200_000,
     })
+    const { data: rights } = await shop.server.call(list, {}, { token: shopper.token })
+    expect(rights.map(({ rightName }) => rightName)).toContain('¥2,000.00 off at the launch')
   })
 })

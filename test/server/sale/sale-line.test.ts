@@ -2,10 +2,11 @@ import { join, leave, state } from '@/wire/endpoints/sale-line'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import { LineStanding } from '@/wire/enums/sale-line'
 import { ErrorCode } from '@/wire/errors'
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { letCallersIn } from '../../../server/modules/sale-line/let-in'
+import { cleanUp } from '../../../server/worker/clean-up'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 import { callOffice } from '../office/office'
@@ -29,10 +30,10 @@ describe('the line of a hot opening', () => {
   })
 
   /** Marks the deposit as hot; it opens in so many milliseconds. */
-  const makeHot = (opensInMs: number, cars: number) =>
+  const makeHot = (opensInMs: number, cars: number, letInAMinute = A_MINUTE) =>
     shop.server.database.query(
       'UPDATE allocation SET let_in_a_minute = $2, start_at = $3, quota = $4 WHERE market_post_id = $1',
-      [PLACE.marketPostId, A_MINUTE, new Date(shop.server.clock.now().getTime() + opensInMs), cars],
+      [PLACE.marketPostId, letInAMinute, new Date(shop.server.clock.now().getTime() + opensInMs), cars],
     )
   /** Puts the big deposit of the same model on sale for a time that begins in so many milliseconds. */
   const sellBig = (startsInMs: number, lastsMs: number, letInAMinute: number | null = null) => {
@@ -130,6 +131,57 @@ describe('the line of a hot opening', () => {
     expect(inside.length).toBeLessThanOrEqual(8)
     expect(await shoppers[0]?.place()).toMatchObject({ code: 200 })
     expect(await shoppers[11]?.place()).toMatchObject({ code: ErrorCode.turnNeeded })
+  })
+
+  it('keeps its pace where that is no whole number a second', async () => {
+    await makeHot(-SECOND_MS, 100, 50)
+    const shoppers = await callers(12)
+    await joinInOrder(shoppers)
+    await seconds(14)
+    expect(await letIn(shoppers)).toHaveLength(10)
+  })
+
+  it('makes up for five seconds of a worker that did not run, and for no more', async () => {
+    await makeHot(-SECOND_MS, 100)
+    const shoppers = await callers(16)
+    await joinInOrder(shoppers)
+    await seconds(2)
+    expect(await letIn(shoppers)).toEqual([0, 1])
+    // Both have lost their turns by then.
+    await shop.pass(10 * MINUTE_MS)
+    expect(await letIn(shoppers)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  it('goes on where the clock is set back', async () => {
+    await makeHot(-2 * HOUR_MS, 100)
+    const shoppers = await callers(6)
+    await joinInOrder(shoppers)
+    await seconds(1)
+    shop.server.clock.advance(-HOUR_MS)
+    await seconds(3)
+    expect((await letIn(shoppers)).length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('is kept until its sale has ended, however long ago that opened', async () => {
+    await makeHot(-SECOND_MS, 100)
+    const [caller] = await callers(1)
+    if (caller === undefined) throw new Error('one was asked for')
+    await joinAs(caller)
+    const { database, clock } = shop.server
+    const endsIn = (days: number) =>
+      database.query('UPDATE allocation SET end_at = $2 WHERE market_post_id = $1', [
+        PLACE.marketPostId,
+        new Date(clock.now().getTime() + days * DAY_MS),
+      ])
+    const tickets = async () => {
+      await cleanUp(shop.context)
+      return database.query('SELECT FROM line_ticket WHERE account_id = $1', [caller.userId])
+    }
+    await endsIn(400)
+    clock.advance(200 * DAY_MS)
+    expect(await tickets()).toHaveLength(1)
+    await endsIn(-200)
+    expect(await tickets()).toEqual([])
   })
 
   it('ends a turn after five minutes, lets the next in, and has who was late begin at the end', async () => {
