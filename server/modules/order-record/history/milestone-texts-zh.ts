@@ -8,7 +8,7 @@ import { OrderEventKind } from './order-event'
 const { bigOrder: status } = statuses
 
 const smallOrder: MilestoneTexts['smallOrder'] = {
-  [OrderEventKind.placed]: { title: '订单已提交', note: '名额将为您保留至支付截止时间。' },
+  [OrderEventKind.placed]: { title: '订单已提交', note: '名额已为您保留至支付截止时间。' },
   [OrderEventKind.paid]: { title: '订金已支付', note: '我们已收到您的订金。' },
   [OrderEventKind.cancelled]: { title: '订单已取消', note: '您在支付前取消了订单。' },
   [OrderEventKind.expired]: { title: '订单已关闭', note: '订单未在规定时间内支付。' },
@@ -25,24 +25,27 @@ const smallOrder: MilestoneTexts['smallOrder'] = {
   [OrderEventKind.contractGenerated]: { title: '合同已生成', note: '购车合同待您签署。' },
   [OrderEventKind.contractPassed]: { title: '合同已签署', note: '双方均已签署。' },
   [OrderEventKind.signingFailed]: { title: '合同未签署', note: '本次签署未完成，您可以重新签署。' },
-  [OrderEventKind.partPaid]: { title: '已收到部分款项', note: '剩余款项仍待支付。' },
+  [OrderEventKind.partPaid]: { title: '已收到部分款项', note: '已支付部分款项，余款后续支付。' },
   [OrderEventKind.balancePaid]: { title: '尾款已支付', note: '您的车款已全部付清。' },
-  [OrderEventKind.downPaymentPaid]: { title: finance[FinanceStatus.downPaymentPaid], note: '其余款项由贷款机构放款。' },
-  [OrderEventKind.loanSubmitted]: { title: '金融申请已提交', note: '贷款机构正在审核您的申请。' },
+  [OrderEventKind.downPaymentPaid]: {
+    title: finance[FinanceStatus.downPaymentPaid],
+    note: '其余款项转由贷款机构放款。',
+  },
+  [OrderEventKind.loanSubmitted]: { title: '金融申请已提交', note: '您已将申请提交至贷款机构。' },
   [OrderEventKind.loanApproved]: { title: status[OrderStatus.financeApproved], note: '贷款机构已同意您的申请。' },
   [OrderEventKind.loanRejected]: { title: status[OrderStatus.financeRejected], note: '贷款机构未同意您的申请。' },
   [OrderEventKind.downPaymentReleased]: {
     title: finance[FinanceStatus.downPaymentPending],
-    note: '您现在可以支付首付款。',
+    note: '首付款已开放支付。',
   },
   [OrderEventKind.loanCancelled]: { title: finance[FinanceStatus.cancelled], note: '您已撤回金融申请。' },
-  [OrderEventKind.fullPaymentChosen]: { title: '改为全款', note: '您将不经贷款支付尾款。' },
+  [OrderEventKind.fullPaymentChosen]: { title: '改为全款', note: '您已选择不经贷款支付尾款。' },
   [OrderEventKind.payOffRequested]: { title: '已申请提前结清', note: '贷款机构已收到您的申请。' },
   [OrderEventKind.disbursed]: { title: finance[FinanceStatus.finalPaymentReleased], note: '贷款机构已支付其余款项。' },
   [OrderEventKind.pdiReported]: { title: '新车检测通过', note: '检测报告已存入订单文件。' },
   [OrderEventKind.deliveryPlanned]: { title: '可以提车', note: '您的车辆已到达交付中心。' },
   [OrderEventKind.pickUpMoved]: { title: '提车安排已变更', note: '请查看新的时间和地点，并确认提车。' },
-  [OrderEventKind.pickUpConfirmed]: { title: '提车已确认', note: '我们将在约定时间恭候您。' },
+  [OrderEventKind.pickUpConfirmed]: { title: '提车已确认', note: '您已确认约定的提车时间。' },
   [OrderEventKind.delivered]: { title: '已交付', note: '爱车已属于您，祝您一路顺风。' },
 }
 

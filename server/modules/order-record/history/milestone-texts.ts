@@ -18,7 +18,7 @@ interface MilestoneText {
 const { bigOrder: status } = statuses
 
 const anyOrder: Record<OrderEventKind, MilestoneText> = {
-  [OrderEventKind.placed]: { title: 'Order placed', note: 'A place is kept for you until the payment deadline.' },
+  [OrderEventKind.placed]: { title: 'Order placed', note: 'A place was kept for you until the payment deadline.' },
   [OrderEventKind.paid]: { title: 'Deposit paid', note: 'We have received your deposit.' },
   [OrderEventKind.cancelled]: { title: 'Order cancelled', note: 'You cancelled this order before paying.' },
   [OrderEventKind.expired]: { title: 'Order closed', note: 'The order was not paid in time.' },
@@ -50,15 +50,15 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
     title: 'Contract not signed',
     note: 'The signing came to nothing. You can sign again.',
   },
-  [OrderEventKind.partPaid]: { title: 'Part payment received', note: 'The rest is still due.' },
+  [OrderEventKind.partPaid]: { title: 'Part payment received', note: 'A part of the sum was left to pay.' },
   [OrderEventKind.balancePaid]: { title: 'Balance paid', note: 'Your car is paid in full.' },
   [OrderEventKind.downPaymentPaid]: {
     title: finance[FinanceStatus.downPaymentPaid],
-    note: 'The lender pays out the rest.',
+    note: 'Paying out the rest was left to the lender.',
   },
   [OrderEventKind.loanSubmitted]: {
     title: 'Finance application submitted',
-    note: 'The lender is looking at your application.',
+    note: 'You sent it to the lender.',
   },
   [OrderEventKind.loanApproved]: {
     title: status[OrderStatus.financeApproved],
@@ -70,13 +70,13 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
   },
   [OrderEventKind.downPaymentReleased]: {
     title: finance[FinanceStatus.downPaymentPending],
-    note: 'You can pay it now.',
+    note: 'The down payment fell due.',
   },
   [OrderEventKind.loanCancelled]: {
     title: finance[FinanceStatus.cancelled],
     note: 'You took your application for finance back.',
   },
-  [OrderEventKind.fullPaymentChosen]: { title: 'Paying in full', note: 'You pay the balance without a loan.' },
+  [OrderEventKind.fullPaymentChosen]: { title: 'Paying in full', note: 'You chose to pay the balance without a loan.' },
   [OrderEventKind.payOffRequested]: { title: 'Early pay-off asked for', note: 'The lender has your request.' },
   [OrderEventKind.disbursed]: {
     title: finance[FinanceStatus.finalPaymentReleased],
@@ -88,7 +88,7 @@ const anyOrder: Record<OrderEventKind, MilestoneText> = {
     title: 'Pick-up moved',
     note: 'Please see when and where it is now, and confirm it.',
   },
-  [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'We expect you at the planned hour.' },
+  [OrderEventKind.pickUpConfirmed]: { title: 'Pick-up confirmed', note: 'You agreed to the planned hour.' },
   [OrderEventKind.delivered]: { title: 'Delivered', note: 'The car is yours. Have a good trip.' },
 }
 
