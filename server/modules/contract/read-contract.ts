@@ -72,7 +72,7 @@ export const readContract = async (
     orderNo: order.orderNo,
     contractNo: contract.contractNo,
     contractStatus: order.contractStatus ?? ContractStatus.generated,
-    modelSellName: order.model.modelSellName,
+    modelName: order.model.modelName,
     versionName: order.car.version.displayName,
     signerName: order.purchase.subjectName,
     signerNo: maskedBuyerNo(order.purchase),

@@ -28,7 +28,7 @@ export const invoicePaper = (order: CarOrder, at: Date): Paper => {
       buyerFacts(order),
       heading(invoice.amounts),
       facts(
-        [carName(order.model.modelSellName, version.displayName), yuan(version.price)],
+        [carName(order.model.modelName, version.displayName), yuan(version.price)],
         [invoice.options, yuan(totalFen - version.price)],
         ...discountLines(order),
         [invoice.withoutTax, yuan(soldFen - vatFen)],

@@ -49,7 +49,8 @@ const isReadable = (): string => `
 /** SQL: all that concerns an account ($1) at a moment ($2), as rows of a message without its mark. */
 const told = (): string => `
   SELECT ${MessageKind.order} AS kind, 'order-' || event.id AS id, event.kind AS subject,
-    coalesce(orders.model_snapshot -> 'modelSellName' ->> '${language()}', '') AS words, NULL AS picture, orders.id AS target_id,
+    concat_ws(' ', orders.model_snapshot -> 'modelName' ->> '${language()}',
+      orders.car -> 'version' -> 'displayName' ->> '${language()}') AS words, NULL AS picture, orders.id AS target_id,
     NULL AS comment_id, orders.order_type,
     CASE WHEN event.kind = '${OrderEventKind.placed}' THEN orders.expires_at END AS due_at, event.at
   FROM orders JOIN order_event event ON event.order_id = orders.id

@@ -38,7 +38,7 @@ export const buyerFacts = ({ purchase, userMobile }: CarOrder): PaperBlock =>
 /** The car's rows: model, version, the code of the configuration, and what was chosen of each group. */
 export const carFacts = ({ model, car }: CarOrder): PaperBlock =>
   facts(
-    [paperTexts.model, carName(model.modelSellName, car.version.displayName)],
+    [paperTexts.model, carName(model.modelName, car.version.displayName)],
     [paperTexts.configuration, car.pnoEighteen ?? car.version.pnoTwelve],
     ...partRows(car.attributes).map(({ label, value }) => [label, value] as const),
   )

@@ -5,6 +5,7 @@ import type { User } from '@/wire/schemas/account'
 import { ContractStatus } from '@/wire/enums/order'
 import { SmsType } from '@/wire/enums/platform'
 import { formatOrderNumber } from '@/domain/order/order-number'
+import { carName } from '@/domain/order/ordered-parts'
 import { shortTime } from '@/domain/time/shanghai-time'
 import { verifySigner } from '@/services/api/contract'
 import { CodeSheet } from '@/widgets/code-sheet'
@@ -39,7 +40,7 @@ interface SigningPageProps {
 
 /** A contract from the check of who signs to its seal. */
 export function SigningPage({ contract, user, onChanged, onReload, onLeave }: SigningPageProps) {
-  const { id, modelSellName, versionName, signing } = contract
+  const { id, modelName, versionName, signing } = contract
   const { preview, sign, decide, isSandboxOpen, closeSandbox } = useSigning({ id, onChanged, reload: onReload })
   const code = useSmsCode({
     phone: user.phone,
@@ -82,7 +83,7 @@ export function SigningPage({ contract, user, onChanged, onReload, onLeave }: Si
       <StatusHead
         title={head.title}
         tone={head.tone}
-        text={messages.subject(`${modelSellName} ${versionName}`, formatOrderNumber(contract.orderNo))}
+        text={messages.subject(carName(modelName, versionName), formatOrderNumber(contract.orderNo))}
       />
       <StepList steps={signingSteps(contract)} />
       <ContractFacts contract={contract} />

@@ -26,7 +26,7 @@ interface DepositSummaryProps {
 
 /** What a deposit is paid for, what it brings and how it comes back; the button leads to the cashier. */
 export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSummaryProps) {
-  const { id, orderType, paymentAmount, collectRights, modelSellName } = order
+  const { id, orderType, paymentAmount, collectRights } = order
   const isBig = orderType === OrderType.big
   return (
     <PageShell
@@ -40,7 +40,7 @@ export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSu
       }
     >
       <Card>
-        <CarLine picture={car.picture} name={car.name} text={car.summary || modelSellName} />
+        <CarLine picture={car.picture} name={car.name} text={car.summary} />
       </Card>
       <DeadlineCard order={order} label={messages.payWithin} tone="red" onClosed={onReload} />
       <Card title={messages.orderFacts}>

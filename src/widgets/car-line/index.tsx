@@ -9,8 +9,8 @@ export interface CarLineProps {
   /** The car from its side. */
   picture: string
   name: string
-  /** Under the name: what was chosen, a price. */
-  text: ReactNode
+  /** Under the name: what was chosen, a price; nothing stands there without it. */
+  text?: ReactNode
 }
 
 /** A car in one row: its picture, its name and one or two lines. */
@@ -24,7 +24,7 @@ export function CarLine({ picture, name, text }: CarLineProps) {
         <View className="t-h3" role="heading" aria-level="2">
           {name}
         </View>
-        <View className="car-line__text">{text}</View>
+        {text && <View className="car-line__text">{text}</View>}
       </View>
     </View>
   )

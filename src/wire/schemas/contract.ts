@@ -18,7 +18,7 @@ export const ContractDetail = Type.Object({
   orderNo: text(),
   contractNo: text(),
   contractStatus: valueOf(ContractStatus),
-  modelSellName: text(),
+  modelName: text(),
   versionName: text(),
   signerName: text(),
   signerNo: text('Document number, masked'),

@@ -45,6 +45,7 @@ export const FinanceApplication = Type.Object({
   orderType: valueOf(OrderType),
   orderStatus: valueOf(OrderStatus),
   modelName: text(),
+  versionName: text(),
   pnoTwelve: text('Names the version'),
   status: valueOf(FinanceStatus),
   financialOrderId: nullable(text('Id of the application'), 'while there is none'),

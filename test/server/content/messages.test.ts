@@ -55,7 +55,7 @@ describe('messages', () => {
     const order = await shopper.order()
     const waiting = {
       title: 'Your order waits for its deposit',
-      text: expect.stringMatching(/^Vela 7 Fastback\. Your place is kept until .*\d\d:\d\d\.$/),
+      text: expect.stringMatching(/^Vela 7\. Your place is kept until .*\d\d:\d\d\.$/),
       targetId: order.id,
       payUntil: order.expirationTime,
       isUnread: true,

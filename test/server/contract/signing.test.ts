@@ -91,6 +91,8 @@ describe('the contract of a locked order', () => {
     expect(text).not.toContain('11010519491231002X')
     expect((await signer.contract()).data).toMatchObject({
       pages,
+      modelName: 'Vela 7',
+      versionName: 'Long Range',
       signerName: '欧阳堃 Žofia',
       vehicleTotal: 26_990_000,
       signing: null,

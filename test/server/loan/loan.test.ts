@@ -37,6 +37,8 @@ describe('applying for finance', () => {
   it('begins with what the lenders offer for the car, and is -1 until something is saved', async () => {
     const shopper = await loanShopper(shop)
     expect(await shopper.application()).toMatchObject({
+      modelName: 'Vela 7',
+      versionName: 'Long Range',
       status: FinanceStatus.notApplied,
       financialOrderId: null,
       terms: null,
@@ -97,15 +99,15 @@ describe('applying for finance', () => {
     expect(await statuses(shopper)).toEqual([14, 5])
     await shopper.report(BackOfficeStep.disbursed, { amountFen: loanTerms.loanFen, reference: randomUUID() })
     expect(await statuses(shopper)).toEqual([15, 6])
-    expect((await shopper.application()).milestones.map(({ title }) => title)).toEqual([
-      'Final payment released',
-      'Down payment paid',
-      'Down payment pending',
-      'Finance loan approved',
-      'Finance application submitted',
-      'Finance loan rejected',
-      'Finance application submitted',
-      'Order locked',
+    expect((await shopper.application()).milestones.map(({ title, note }) => [title, note])).toEqual([
+      ['Final payment released', 'The lender has paid the rest.'],
+      ['Down payment paid', 'Paying out the rest was left to the lender.'],
+      ['Down payment pending', 'The down payment fell due.'],
+      ['Finance loan approved', 'The lender agreed to your application.'],
+      ['Finance application submitted', 'You sent it to the lender.'],
+      ['Finance loan rejected', 'The lender turned your application down.'],
+      ['Finance application submitted', 'You sent it to the lender.'],
+      ['Order locked', 'Your car has its place in the plan.'],
     ])
   })
 

@@ -8,7 +8,7 @@ const generated: ContractDetail = {
   orderNo: 'VL20261120041788',
   contractNo: 'VC20261120041788',
   contractStatus: ContractStatus.generated,
-  modelSellName: 'Vela 7',
+  modelName: 'Vela 7',
   versionName: 'Long Range',
   signerName: '周以宁',
   signerNo: '1101**********002X',

@@ -25,6 +25,7 @@ export const applicationOf = (changes: Partial<FinanceApplication> = {}): Financ
   orderType: OrderType.big,
   orderStatus: OrderStatus.pendingFinanceSubmission,
   modelName: 'Vela 7',
+  versionName: 'Long Range',
   pnoTwelve: 'VL7R80226A02',
   status: FinanceStatus.notApplied,
   financialOrderId: null,
