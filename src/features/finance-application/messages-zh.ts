@@ -11,7 +11,7 @@ export const zh: Messages = {
     notYet: '该订单暂无金融申请。贷款购车的合同签署后即可申请。',
     noSchemes: '此车暂无可用的贷款方案，请稍后再试，或不贷款支付。',
     notApplied: '请选择方案并添加两份资料，一并提交贷款机构，申请不收取费用。',
-    complete: '资料已齐全，您可随时提交。',
+    complete: '两份资料已齐全，勾选后即可提交。',
     missing: (papers) => `尚缺：${papers.join('、')}。`,
     answerBy: (submitted, time) => `${submitted}将于 ${time} 前答复，您无需操作。`,
     released: '贷款机构已为您的车放款，请按期向其偿还月供。',
@@ -51,7 +51,7 @@ export const zh: Messages = {
     uploadFailed: '有图片未上传',
     missingIdentity: '请添加身份证',
     missingIncome: '请添加收入证明',
-    notAgreed: '请先同意资料查阅',
+    notAgreed: '请先勾选同意查阅资料',
   },
   otherWays: '其他方式',
   exitNotes: {

@@ -12,7 +12,7 @@ const en = {
     notYet: 'This order has no application. One can be made once the contract of a financed car is signed.',
     noSchemes: 'No lender offers a loan for this car now. Please try again later, or pay without a loan.',
     notApplied: 'Choose a plan, add two papers and send both to the lender. It costs nothing to ask.',
-    complete: 'Everything is here. Send it when you are ready.',
+    complete: 'Both papers are here. Tick and send.',
     missing: (papers: readonly string[]) => `Still missing: ${papers.join('; ')}.`,
     answerBy: (submitted: string, time: string) => `${submitted} It answers by ${time}; you need not do anything.`,
     released: 'The lender has paid for your car. Your monthly payments are due to the lender.',
@@ -52,7 +52,7 @@ const en = {
     uploadFailed: 'A picture was not uploaded',
     missingIdentity: 'Add your resident ID',
     missingIncome: 'Add your income papers',
-    notAgreed: 'Let the lender look first',
+    notAgreed: 'Tick the lender’s permission',
   },
   otherWays: 'Other ways',
   exitNotes: {

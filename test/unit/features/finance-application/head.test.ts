@@ -22,7 +22,7 @@ describe('where an application stands', () => {
       { status: FinanceStatus.pendingSubmission },
       'Application pending submission',
       'red',
-      'Send it when',
+      'Tick and send',
     ],
     [
       'says until when the lender answers',
