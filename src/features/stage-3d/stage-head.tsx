@@ -31,8 +31,12 @@ export function StageHead({ isInside, isReady, hasCar, onInside }: StageHeadProp
         <View className="stage-head__picture">{messages.cabinHint}</View>
       ) : (
         <View className="stage-head__hint">
-          <View className="stage-head__badge">{messages.badge}</View>
-          {hasCar && <View role="status">{isReady ? messages.hint : messages.loading}</View>}
+          {hasCar && (
+            <>
+              <View className="stage-head__badge">{messages.badge}</View>
+              <View role="status">{isReady ? messages.hint : messages.loading}</View>
+            </>
+          )}
         </View>
       )}
     </View>
