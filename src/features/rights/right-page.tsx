@@ -70,6 +70,7 @@ const usesOf = (right: RightDetail) =>
   right.uses.map(({ time, amount }) => ({ label: shortTime(time), value: amountText(right, amount) }))
 
 function RightContent({ right }: { right: RightDetail }) {
+  const note = isCounted(right) ? undefined : noteText(right)
   const when = whenText(right, serverNow())
   return (
     <>
@@ -85,11 +86,8 @@ function RightContent({ right }: { right: RightDetail }) {
             <RightIcon kind={right.kind} />
           </View>
         </View>
-        {isCounted(right) ? (
-          <RightAmount right={right} quantity={right.quantity} />
-        ) : (
-          <View className="right-head__note">{noteText(right)}</View>
-        )}
+        {isCounted(right) && <RightAmount right={right} quantity={right.quantity} />}
+        {note !== undefined && <View className="right-head__note">{note}</View>}
         <View className={classNames('right-head__when', when.isSoon && 'right-head__when--soon')}>{when.text}</View>
       </View>
       <View className="right-facts">

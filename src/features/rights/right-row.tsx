@@ -15,6 +15,7 @@ import './right-row.scss'
 /** A right: what it is, until when, and the way to all that holds of it. Grey while it cannot be used. */
 export function RightRow({ right }: { right: Right }) {
   const { id, kind, rightName, status } = right
+  const note = noteText(right)
   const when = whenText(right, serverNow())
   return (
     <View role="listitem">
@@ -28,7 +29,7 @@ export function RightRow({ right }: { right: Right }) {
         </View>
         <View className="right-row__texts">
           <View className="right-row__name">{rightName}</View>
-          <View className="right-row__note">{noteText(right)}</View>
+          {note !== undefined && <View className="right-row__note">{note}</View>}
           <View className={classNames('right-row__when', when.isSoon && 'right-row__when--soon')}>{when.text}</View>
         </View>
         {status === RightStatus.unopened ? (

@@ -56,10 +56,14 @@ export const whenText = (right: Right, nowMs: number): WhenText => {
   }
 }
 
-/** The line under the name: what it is, what of it is left, or the order that takes what a deposit counts as. */
-export const noteText = (right: Right): string => {
+/**
+ * The line under the name: what it is, what of it is left, or the order that takes what a deposit counts as. Undefined for
+ * what has come off the price of a car: `whenText` says so.
+ */
+export const noteText = (right: Right): string | undefined => {
   const { kind, note, isLinked, orderNo, quantity, used, status } = right
   if (kind === RightKind.money && isLinked) return messages.linkedTo(formatOrderNumber(orderNo))
+  if (quantity === null && status === RightStatus.used) return undefined
   return quantity !== null && status === RightStatus.available
     ? messages.left(formatCount(quantity - used), amountText(right, quantity))
     : note
