@@ -1,4 +1,3 @@
-import { View } from '@tarojs/components'
 import { AppointmentLimit } from '@/wire/enums/appointment'
 import { ErrorCode } from '@/wire/errors'
 import type { AppointmentCalendar } from '@/wire/schemas/appointment'
@@ -11,7 +10,6 @@ import { EmptyView } from '@/ui/state-view'
 import type { GoneHour } from '../hours/gone'
 import { Hours } from '../hours/hours'
 import { messages } from '../messages'
-import './calendar-card.scss'
 
 const BARS: readonly (readonly SkeletonBar[])[] = [
   [
@@ -43,13 +41,15 @@ export function CalendarCard({
   if (page.status === 'ready') {
     return (
       <Card>
-        <View className="calendar-card__head">
-          <View className="t-h3" role="heading" aria-level="2">
-            {messages.hour}
-          </View>
-          <View className="calendar-card__length">{messages.minutesEach(AppointmentLimit.minutes)}</View>
-        </View>
-        <Hours days={page.data.days} chosen={chosen} gone={gone} nearest={nearest} isFullOpen onChoose={onChoose} />
+        <Hours
+          days={page.data.days}
+          note={messages.minutesEach(AppointmentLimit.minutes)}
+          chosen={chosen}
+          gone={gone}
+          nearest={nearest}
+          isFullOpen
+          onChoose={onChoose}
+        />
       </Card>
     )
   }
