@@ -14,7 +14,7 @@ const en = {
   configuredPrice: 'Configured price',
   financeFrom: (amount: string) => `Finance from ¥${amount} a month`,
   priceOf: (day: string) => `Price of ${day}`,
-  delivery: (from: number, to: number) => `In ${weeksText(from, to)}`,
+  delivery: (from: number, to: number) => `Delivery in ${weeksText(from, to)}`,
   parts: 'What it is made of',
 
   versionGone: (before: string, now: string) => `${before} is no longer offered. This is your car as ${now}.`,

@@ -8,7 +8,7 @@ const en = {
   versionsOf: (model: string) => `Versions of the ${model}`,
   carPicture: (model: string, version: string) => `${model} ${version}`,
   monthlyFrom: (amount: string) => `From ¥${amount} a month`,
-  delivery: (from: number, to: number) => `In ${weeksText(from, to)}`,
+  delivery: (from: number, to: number) => `Delivery in ${weeksText(from, to)}`,
   popular: 'Chosen by most',
   compare: 'Compare',
   configure: 'Configure',
