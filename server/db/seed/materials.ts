@@ -60,14 +60,16 @@ const folders: readonly FolderRow[] = [
         files: [
           picture('vela-7-dusk'),
           clip('first-light', 'vela-7-dusk', 13),
-          picture('vela-7-stage-dawn-copper'),
           picture('vela-7-dusk-rear'),
-          picture('vela-7-studio'),
           clip('night-drive', 'scene-trails', 13),
-          picture('garage'),
         ],
       },
-      { id: 'vela-7-studio', name: 'Studio', zh: { name: '摄影棚' }, files: stills(vela7) },
+      {
+        id: 'vela-7-studio',
+        name: 'Studio',
+        zh: { name: '摄影棚' },
+        files: [picture('vela-7-stage-dawn-copper'), picture('vela-7-studio'), picture('garage'), ...stills(vela7)],
+      },
     ],
   },
   {
@@ -89,15 +91,14 @@ const folders: readonly FolderRow[] = [
         id: 'vela-9-road',
         name: 'On the road',
         zh: { name: '在路上' },
-        files: [
-          picture('vela-9-night'),
-          picture('vela-9-hero'),
-          clip('lakes', 'scene-dusk', 17),
-          picture('vela-9-studio-moon-silver'),
-          picture('vela-9-studio-pine-green'),
-        ],
+        files: [picture('vela-9-night'), picture('vela-9-hero'), clip('lakes', 'scene-dusk', 17)],
       },
-      { id: 'vela-9-studio', name: 'Studio', zh: { name: '摄影棚' }, files: stills(vela9) },
+      {
+        id: 'vela-9-studio',
+        name: 'Studio',
+        zh: { name: '摄影棚' },
+        files: [picture('vela-9-studio-moon-silver'), picture('vela-9-studio-pine-green'), ...stills(vela9)],
+      },
     ],
   },
   {

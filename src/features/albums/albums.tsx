@@ -65,6 +65,7 @@ export function Albums({ nav, folders, folder, bucket, onFolder, onBucket }: Alb
       foot={
         list.items.length > 0 && (
           <SaveBar
+            part={folder.buckets.length > 1 ? bucket?.bucketName : undefined}
             shown={list.items.length}
             total={total}
             selected={selection.selected?.size}

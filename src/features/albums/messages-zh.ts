@@ -14,8 +14,11 @@ export const zh: Messages = {
   picture: (album, number) => `${album}，第 ${number} 张图片`,
   video: (album, number, length) => `${album}，第 ${number} 个视频，时长 ${length}`,
   shown: (shown, total) => (shown < total ? `已显示 ${shown} / ${total}，下滑查看更多` : `已显示全部 ${total} 项`),
+  shownOfPart: (part, shown, total) =>
+    shown < total ? `${part}：已显示 ${shown} / ${total}，下滑查看更多` : `${part}：已显示全部 ${total} 项`,
   selected: (count) => `已选 ${count} 项`,
   saveAlbum: '保存图集',
+  savePart: (count) => `保存全部 ${count} 项`,
   saveAll: (count) => `保存 ${count} 项`,
   saving: (done, total) => `正在保存 ${done} / ${total}`,
   viewer: (album) => spaced(`${album}图片`),

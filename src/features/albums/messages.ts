@@ -15,8 +15,11 @@ const en = {
   video: (album: string, number: number, length: string) => `${album}, video ${number}, ${length}`,
   shown: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total} shown, more as you scroll` : `All ${total} shown`,
+  shownOfPart: (part: string, shown: number, total: number) =>
+    shown < total ? `${part}: ${shown} of ${total}, more as you scroll` : `${part}: all ${total} shown`,
   selected: (count: number) => `${count} selected`,
   saveAlbum: 'Save album',
+  savePart: (count: number) => `Save all ${count}`,
   saveAll: (count: number) => (count === 1 ? 'Save 1' : `Save ${count}`),
   saving: (done: number, total: number) => `Saving ${done} of ${total}`,
   viewer: (album: string) => `Pictures of ${album}`,

@@ -6,6 +6,8 @@ import './save-bar.scss'
 import type { SavingProgress } from '@/widgets/picture-viewer/use-saving'
 
 interface SaveBarProps {
+  /** The part of the album that is open; undefined where the album has no others. */
+  part: string | undefined
   shown: number
   total: number
   /** How many are ticked; undefined while nothing is being selected. */
@@ -14,12 +16,18 @@ interface SaveBarProps {
   onSave: () => Promise<unknown>
 }
 
-const textOf = ({ shown, total, selected, progress }: SaveBarProps): string => {
+const textOf = ({ part, shown, total, selected, progress }: SaveBarProps): string => {
   if (progress) return messages.saving(progress.done + 1, progress.total)
-  return selected === undefined ? messages.shown(shown, total) : messages.selected(selected)
+  if (selected !== undefined) return messages.selected(selected)
+  return part === undefined ? messages.shown(shown, total) : messages.shownOfPart(part, shown, total)
 }
 
-/** How much of the album is in sight, and a button that keeps all of it or what is ticked. */
+const saveLabel = ({ part, total, selected }: SaveBarProps): string => {
+  if (selected !== undefined) return messages.saveAll(selected)
+  return part === undefined ? messages.saveAlbum : messages.savePart(total)
+}
+
+/** How much of the album, or of its open part, is in sight, and a button that keeps all of that or what is ticked. */
 export function SaveBar(props: SaveBarProps) {
   const { selected, progress, onSave } = props
   return (
@@ -34,7 +42,7 @@ export function SaveBar(props: SaveBarProps) {
         isLoading={progress !== null}
         onPress={onSave}
       >
-        {selected === undefined ? messages.saveAlbum : messages.saveAll(selected)}
+        {saveLabel(props)}
       </Button>
     </StickyBar>
   )

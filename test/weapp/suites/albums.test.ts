@@ -41,6 +41,6 @@ describe('a shopper who likes a picture', () => {
     await shopper.reads('2 selected')
     await shopper.taps('Save 2')
     await shopper.reads('2 saved')
-    await shopper.reads('Save album')
+    await shopper.reads('Save all 4')
   })
 })
