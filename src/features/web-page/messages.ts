@@ -7,7 +7,7 @@ const en = {
   blockedTitle: 'This link leaves Vela',
   blockedText: 'For your safety only known hosts open here. You can copy the link and open it in a browser.',
   copyLink: 'Copy link',
-  back: 'Go back',
+  back: 'Back',
   loading: 'Loading the page',
   late: 'The web page has not come in full.',
   tryAgain: 'Try again',

@@ -4,7 +4,8 @@ import { Button } from '@/ui/button'
 import { messages } from '@/ui/messages'
 import './index.scss'
 
-type StateArt = 'empty' | 'offline' | 'lost' | 'search' | 'maintenance'
+/** `own` is the art that a feature's sheet gives by --state-art. */
+type StateArt = 'empty' | 'offline' | 'lost' | 'search' | 'maintenance' | 'own'
 
 export interface EmptyViewProps {
   art?: StateArt
