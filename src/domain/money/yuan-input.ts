@@ -17,10 +17,3 @@ export const fenOfInput = (text: string): number | null => {
   const isAmount = read !== undefined && read.isExact && read.value >= 0 && read.value <= MAX_FEN
   return isAmount ? read.value : null
 }
-
-/** An amount in fen as it stands in a field: 9880000 -> "98800", 9880050 -> "98800.50". */
-export const inputOfFen = (amountFen: number): string => {
-  const digits = String(amountFen).padStart(3, '0')
-  const [yuan, decimals] = [digits.slice(0, -2), digits.slice(-2)]
-  return decimals === '00' ? yuan : `${yuan}.${decimals}`
-}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { formatYuan } from '@/domain/money/money'
-import { fenOfInput, inputOfFen } from '@/domain/money/yuan-input'
+import { fenOfInput } from '@/domain/money/yuan-input'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -29,7 +29,7 @@ export function Balance({ balance, order, onLeave }: BalanceProps) {
   const { orderId, leftFen, ways } = balance
   // What is typed is of what was left then: until the shopper types, the field follows what is left.
   const [typed, setTyped] = useState<{ text: string; leftFen: number } | null>(null)
-  const text = typed?.leftFen === leftFen ? typed.text : inputOfFen(leftFen)
+  const text = typed?.leftFen === leftFen ? typed.text : formatYuan(leftFen)
   const canPay = ways.length > 0
   const fault = canPay ? faultOf(text, balance) : null
   const amountFen = fenOfInput(text)

@@ -2,7 +2,8 @@ import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import { useState } from 'react'
 import type { BalanceState } from '@/wire/schemas/balance'
-import { inputOfFen } from '@/domain/money/yuan-input'
+import { formatYuan } from '@/domain/money/money'
+import { fenOfInput } from '@/domain/money/yuan-input'
 import { Card } from '@/ui/card'
 import { Pressable } from '@/ui/pressable'
 import { TextInput } from '@/ui/text-input'
@@ -23,6 +24,12 @@ interface NextPartCardProps {
 /** How much of the rest is paid next. */
 export function NextPartCard({ balance, text, fault, onChange }: NextPartCardProps) {
   const [isActive, setActive] = useState(false)
+  /** What can be read is written as all other amounts are; the rest stays to be mended. */
+  const leave = () => {
+    setActive(false)
+    const amountFen = fenOfInput(text)
+    if (amountFen !== null) onChange(formatYuan(amountFen))
+  }
   return (
     <Card title={messages.next}>
       <View className={classNames('next-part', isActive && 'next-part--active', fault !== null && 'next-part--wrong')}>
@@ -36,12 +43,12 @@ export function NextPartCard({ balance, text, fault, onChange }: NextPartCardPro
           isInvalid={fault !== null}
           onChange={onChange}
           onFocus={() => setActive(true)}
-          onBlur={() => setActive(false)}
+          onBlur={leave}
         />
         <Pressable
           className="next-part__all"
           label={messages.payAll}
-          onPress={() => onChange(inputOfFen(balance.leftFen))}
+          onPress={() => onChange(formatYuan(balance.leftFen))}
         >
           {messages.all}
         </Pressable>

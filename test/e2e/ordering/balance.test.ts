@@ -21,7 +21,7 @@ test('a balance is paid in two parts: by WeChat Pay, then by card at a till', as
   const order = await balanceOrder(storefront, customer)
   await openPage(page, balanceOf(order))
   const amount = page.getByRole('textbox', { name: 'Amount in yuan' })
-  await expect(amount).toHaveValue('100000')
+  await expect(amount).toHaveValue('100,000.00')
   await amount.fill('100001')
   await expect(page.getByRole('alert')).toContainText('¥100,000.00 is left')
   await amount.fill('40000')
@@ -29,7 +29,7 @@ test('a balance is paid in two parts: by WeChat Pay, then by card at a till', as
   await expect(page).toHaveTitle('Cashier')
   await page.goBack()
   await expect(page).toHaveTitle('Balance')
-  await expect(amount).toHaveValue('40000')
+  await expect(amount).toHaveValue('40,000.00')
   await page.getByRole('button', { name: 'Pay ¥40,000.00' }).tap()
 
   await expect(page).toHaveTitle('Cashier')

@@ -47,7 +47,7 @@ test('a loan is applied for, approved, and its down payment is due at the cashie
   await page.reload()
   await page.getByRole('button', { name: 'Pay ¥86,510.00' }).tap()
   await expect(page).toHaveTitle('Balance')
-  await expect(page.getByRole('textbox', { name: 'Amount in yuan' })).toHaveValue('86510')
+  await expect(page.getByRole('textbox', { name: 'Amount in yuan' })).toHaveValue('86,510.00')
 })
 
 test('a loan that was turned down says why, and gives way to paying in full', async ({
