@@ -5,7 +5,7 @@ import { NextPartCard } from '@/features/balance/next-part-card'
 
 const balance = {
   leftFen: 10_000_000,
-  ways: [{ payMethod: PayMethod.bankTransfer, minFen: 100_000, maxFen: 10_000_000 }],
+  ways: [{ payMethod: PayMethod.accountTransfer, minFen: 100_000, maxFen: 10_000_000 }],
 } as BalanceState // as much as is read
 
 test.each([
