@@ -40,7 +40,7 @@ const timeUntilShown = async (page: Page, act: () => Promise<unknown>): Promise<
     .locator(STILL)
     .first()
     .evaluate((image: HTMLImageElement) => image.decode())
-  const car = page.getByText('One finger turns, two zoom').waitFor()
+  const car = page.getByText('One finger turns').waitFor()
   await Promise.race([still.catch(() => car), car])
   const stillMs = Date.now() - startedMs
   await car

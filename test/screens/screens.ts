@@ -503,7 +503,7 @@ export const SCREENS: readonly Screen[] = [
     isForVisitors: true,
     show: async ({ page }) => {
       await openPage(page, stagePage('model=vela-7&paint=pine-green'))
-      await page.getByText('One finger turns, two zoom').waitFor()
+      await page.getByText('One finger turns').waitFor()
     },
   },
   {

@@ -15,7 +15,7 @@ export const zh: Messages = {
   interiors: { ink: '墨黑', dune: '沙丘', fog: '雾灰' },
   cameras: { front: '车头', side: '侧面', rear: '车尾', wheel: '轮毂' },
   badge: '3D',
-  hint: '单指旋转，双指缩放',
+  hint: '单指旋转',
   loading: '正在准备 3D 展示',
   view: '旋转车辆',
   sides: ['正前方', '左前方', '左侧', '左后方', '正后方', '右后方', '右侧', '右前方'],

@@ -20,7 +20,7 @@ const en = {
   interiors: { ink: 'Ink', dune: 'Dune', fog: 'Fog' } satisfies Record<Interior, string>,
   cameras: { front: 'Front', side: 'Side', rear: 'Rear', wheel: 'Wheel' } satisfies Record<CameraPreset, string>,
   badge: '3D',
-  hint: 'One finger turns, two zoom',
+  hint: 'One finger turns',
   loading: 'Preparing the 3D view',
   view: 'Turn the car',
   /** Each side is an eighth of a turn wide, from the nose on towards the left side of the car. */

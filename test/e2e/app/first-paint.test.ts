@@ -185,7 +185,7 @@ test.describe('without the poster', () => {
 const STAGE_LINK = '/#/pages/customization-car/index3d?model=vela-9&paint=graphite'
 const STILL = '/static/img/vela-9-front34-graphite.webp'
 const CAR = '/static/model/vela-9.glb'
-const readyStage = (page: Page) => page.getByText('One finger turns, two zoom')
+const readyStage = (page: Page) => page.getByText('One finger turns')
 
 for (const [width, height] of [
   [375, 812],

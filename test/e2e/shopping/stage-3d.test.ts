@@ -210,7 +210,7 @@ test('a lost context is replaced, and the car stands as before', async ({ page }
   await page.evaluate(() => window.contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext())
   await expect.poll(() => page.evaluate(() => window.contexts.length)).toBe(2)
   await rest(page)
-  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+  await expect(page.getByText('One finger turns')).toBeVisible()
   expect(await colourAt(page, DOOR.x, DOOR.y)).toEqual(before)
 })
 
@@ -226,7 +226,7 @@ test('a context that is taken away without a word is replaced at the next move',
   await page.getByRole('radio', { name: 'Side' }).tap()
   await expect.poll(() => page.evaluate(() => window.contexts.length)).toBe(2)
   await rest(page)
-  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+  await expect(page.getByText('One finger turns')).toBeVisible()
 })
 
 test('leaving the page frees the context and draws no more', async ({ page }) => {
@@ -297,7 +297,7 @@ test('a canvas that gives its context only once shows the car', async ({ page, c
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: askOnce })
   })
   await openPage(page, stagePage('model=vela-7&paint=pine-green'))
-  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+  await expect(page.getByText('One finger turns')).toBeVisible()
 })
 
 test('a context that refuses what it is asked leaves the pictures, and says why', async ({ page, context }) => {
@@ -334,7 +334,7 @@ test('a model that does not load leaves the pictures and can be tried again', as
   await expect(page.getByRole('img', { name: 'Vela 9 in Tide Blue' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).tap()
-  await expect(page.getByText('One finger turns, two zoom')).toBeVisible()
+  await expect(page.getByText('One finger turns')).toBeVisible()
 })
 
 test('a link to a car that is not known says so and leads to those that are', async ({ page }) => {

@@ -53,7 +53,7 @@ export const stagePage = (query: string): string => `pages/customization-car/ind
 /** Opens a car on the stage and waits until it stands. */
 export const openStage = async (page: Page, query = 'model=vela-7&paint=tide-blue'): Promise<void> => {
   await openPage(page, stagePage(query))
-  await page.getByText('One finger turns, two zoom').waitFor()
+  await page.getByText('One finger turns').waitFor()
   await rest(page)
 }
 

@@ -62,7 +62,7 @@ describeInHost('the 3D page of a phone', () => {
   const draws = async () => {
     const { shopper } = app
     await shopper.miniProgram.reLaunch(STAGE)
-    await shopper.reads('One finger turns, two zoom')
+    await shopper.reads('One finger turns')
     await shopper.taps('Side')
     await until('a blue car', async () => {
       const { blue, copper } = await shares()
