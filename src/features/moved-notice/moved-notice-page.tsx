@@ -36,6 +36,7 @@ export function MovedNoticePage() {
       }
     >
       <View className="moved-notice">
+        <View className="moved-notice__art" />
         <View className="moved-notice__heading" role="heading" aria-level="2">
           {messages.heading}
         </View>
