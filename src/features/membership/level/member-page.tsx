@@ -1,15 +1,14 @@
 import { View } from '@tarojs/components'
 import type { MemberState } from '@/wire/schemas/member'
 import { usePageGuard } from '@/hooks/use-page-guard'
-import { goBack } from '@/services/navigation/go-back'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
-import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
 import type { SkeletonBar } from '@/ui/skeleton'
 import { EarningCard } from '../earning-card'
 import { signed } from '../ledger/signed'
 import { LevelHead } from './level-head'
 import './member-page.scss'
+import { MemberNav } from './member-nav'
 import { messages } from './messages'
 import { MemberPoints } from './member-points'
 import { PointBanner } from './point-banner'
@@ -23,18 +22,7 @@ export function MemberPage() {
   const isAllowed = usePageGuard()
   const { page, reload } = useMember(isAllowed)
   return (
-    <PageShell
-      surface="canvas"
-      className="member-page"
-      nav={
-        <NavBar
-          variant="tinted"
-          isLight
-          title={messages.membership}
-          onBack={() => void goBack('pages/profile/index')}
-        />
-      }
-    >
+    <PageShell surface="canvas" className="member-page" nav={<MemberNav />}>
       {page.status === 'ready' ? (
         <Member state={page.data} />
       ) : (
