@@ -9,6 +9,7 @@ import { Button } from '@/ui/button'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
 import { PageShell } from '@/ui/page'
+import { Pressable } from '@/ui/pressable'
 import { EmptyView } from '@/ui/state-view'
 import { Tabs } from '@/ui/tabs'
 import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
@@ -46,9 +47,9 @@ export function CouponsPage() {
             <View className="grow">
               <Tabs items={items} selected={tab} onSelect={setTab} label={messages.tabs} />
             </View>
-            <Button kind="link" onPress={() => void open('pages/coupons/history')}>
+            <Pressable className="coupons-head__history" role="link" onPress={() => void open('pages/coupons/history')}>
               {messages.history}
-            </Button>
+            </Pressable>
           </View>
         </View>
       }
