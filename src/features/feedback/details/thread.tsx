@@ -31,7 +31,7 @@ export function Thread({ detail, onChanged, onReload, onLeave }: ThreadProps) {
       nav={<NavBar title={messages.title} onBack={onLeave} />}
       foot={isClosed ? undefined : <AskBar id={id} onChanged={onChanged} />}
     >
-      <Card className="thread__head">
+      <Card>
         <View className="thread__line">
           <Tag>{messages.categories[category]}</Tag>
           <View className="thread__fact" role="heading" aria-level="1">
