@@ -11,7 +11,7 @@ interface SailLineProps {
 
 /**
  * A whole and its parts in their proportion, as one sail-cut bar; what it says stands beside it in words. Reads
- * `--sail-height`.
+ * `--sail-height` and `--sail-rest`, the colour of the rest.
  */
 export function SailLine({ parts }: SailLineProps) {
   return (
