@@ -7,6 +7,8 @@ import './index.scss'
 export interface ChipProps {
   children: string
   icon?: ReactNode
+  /** After the words: a chevron, where more opens. */
+  tail?: ReactNode
   isOn?: boolean
   isDisabled?: boolean
   /** One of several is a radio, each for itself a checkbox; a link leads on. */
@@ -15,7 +17,7 @@ export interface ChipProps {
 }
 
 /** A filter, a choice or a way on, 36 high in a 44 target. */
-export function Chip({ children, icon, isOn = false, isDisabled, role = 'checkbox', onPress }: ChipProps) {
+export function Chip({ children, icon, tail, isOn = false, isDisabled, role = 'checkbox', onPress }: ChipProps) {
   return (
     <Pressable
       className="chip"
@@ -27,6 +29,7 @@ export function Chip({ children, icon, isOn = false, isDisabled, role = 'checkbo
       <View className={classNames('chip__face', isOn && 'chip__face--on', isDisabled && 'chip__face--off')}>
         {icon}
         {children}
+        {tail}
       </View>
     </Pressable>
   )

@@ -20,7 +20,7 @@ export function PlaceBar({ view: { place, filters }, onCity, onFilter }: PlaceBa
   const set = filterCount(filters)
   return (
     <View className="place-bar">
-      <Chip isOn={near === null} icon={<Icon name="chevron-down" size={16} />} onPress={onCity}>
+      <Chip isOn={near === null} tail={<Icon name="chevron-down" size={16} />} onPress={onCity}>
         {city?.cityName ?? messages.chooseCity}
       </Chip>
       <Chip isOn={near !== null} icon={<ExtraIcon name="locate" size={16} />} onPress={() => void findNear()}>
@@ -29,14 +29,13 @@ export function PlaceBar({ view: { place, filters }, onCity, onFilter }: PlaceBa
       <View className="place-bar__end">
         <Chip
           role="link"
-          icon={<ExtraIcon name="location" size={16} />}
           onPress={() =>
             void open('pages/map/vehicle-location', near === null && city !== null ? { city: city.cityCode } : {})
           }
         >
           {messages.map}
         </Chip>
-        <Chip isOn={set > 0} icon={<Icon name="settings" size={16} />} onPress={onFilter}>
+        <Chip isOn={set > 0} onPress={onFilter}>
           {set > 0 ? messages.withCount(messages.filter, set) : messages.filter}
         </Chip>
       </View>
