@@ -46,6 +46,7 @@ export function AppDesk(props: DeskProps) {
   ]
   return (
     <PageShell
+      bodyClassName="app-desk"
       nav={nav}
       foot={
         <StickyBar>
