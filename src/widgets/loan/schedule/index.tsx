@@ -35,7 +35,7 @@ export function LoanSchedule({ schedule, nowMs }: LoanScheduleProps) {
           <View className="loan-schedule__cell" role="cell">
             {formatYuan(interestFen)}
           </View>
-          <View className="loan-schedule__cell" role="cell">
+          <View className="loan-schedule__cell loan-schedule__cell--left" role="cell">
             {formatYuan(leftFen)}
           </View>
         </View>
