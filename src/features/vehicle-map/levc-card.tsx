@@ -13,9 +13,7 @@ export function LevcCard({ onTurned }: { onTurned: () => void }) {
       </View>
       <View className="map-card__note">{messages.levcText}</View>
       <Buttons>
-        <Button className="map-card__main" onPress={() => turnLevc(true, onTurned)}>
-          {messages.levcOn}
-        </Button>
+        <Button onPress={() => turnLevc(true, onTurned)}>{messages.levcOn}</Button>
       </Buttons>
     </>
   )

@@ -54,7 +54,7 @@ function NothingChosen({ places }: { places: readonly ShopPlace[] }) {
       </View>
       <View className="map-card__note">{messages.pickText}</View>
       <Buttons>
-        <Button kind="line" className="map-card__main" onPress={() => open('pages/shopList/shopList')}>
+        <Button kind="line" onPress={() => open('pages/shopList/shopList')}>
           {messages.allShops}
         </Button>
       </Buttons>

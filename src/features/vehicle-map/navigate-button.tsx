@@ -23,7 +23,6 @@ export function NavigateButton({ name, address, point: { longitude, latitude } }
           {messages.copyAddress}
         </Button>
         <Button
-          className="map-card__main"
           label={messages.routeTo(name)}
           onPress={() => void openOutside(routeLink(name, { longitude, latitude }))}
         >
@@ -33,8 +32,6 @@ export function NavigateButton({ name, address, point: { longitude, latitude } }
     )
   }
   return (
-    <Button className="map-card__main" onPress={() => goThere({ name, address: address ?? '', longitude, latitude })}>
-      {messages.navigate}
-    </Button>
+    <Button onPress={() => goThere({ name, address: address ?? '', longitude, latitude })}>{messages.navigate}</Button>
   )
 }
