@@ -30,7 +30,42 @@ describe('the command of the back office', () => {
     const words = ['transfer-matched', 'VL1P2', '500', 'ICBC-1']
     const told = { step: 'transfer-matched', orderNo: 'VL1P2', amountFen: 500, reference: 'ICBC-1' }
     expect(readCommand([...words, `${word}=yes`]).call).toEqual({ ...told, [word]: true })
-    expect(readCommand([...words, `${word}=no`]).call).toEqual(told)
+  })
+
+  it.each([
+    [['sale-opened', 'vela-7-big', 'now', 'please'], 'Left over: now please.'],
+    [['refund-granted', 'VL1', '5000', 'R1', 'reason=hail', 'damage'], 'Left over: damage.'],
+    [['refund-retry', 'VL1', '5000'], 'Left over: 5000.'],
+    [['incidents', 'of', 'today'], 'Left over: of today.'],
+    [['drive-done', '4711', 'meters=500'], 'meters= is no field of this command.'],
+    [['drive-missed', '4711', 'metres=500'], 'metres= is no field of this command.'],
+    [['delivered', 'VL1', 'storeId=pudong'], 'storeId= is no field of this command.'],
+    [['loan-rejected', 'VL1', 'reason=age', 'reason=income'], 'reason= stands there twice.'],
+    [['feedback-answered', 'F1', 'text=Thanks', 'close=true'], 'close= is yes, or is left out.'],
+    [['transfer-matched', 'VL1P2', '500', 'ICBC-1', 'short=no'], 'short= is yes, or is left out.'],
+    [['transfer-matched', 'VL1P2', '500', 'ICBC-1', 'more=1'], 'more= is yes, or is left out.'],
+    [['drive-done', '4711', 'metres=18.4'], 'A number is written in digits alone, not 18.4.'],
+    [['sale-line', 'vela-7-big', 'fast'], 'A number is written in digits alone, not fast.'],
+    [['pos-paid', '4711', '500'], 'A word is missing.'],
+    [['toString', 'VL1'], 'That is no command.'],
+  ])('sends nothing of %j, and says why and how a command is written', (words, wrong) => {
+    expect(() => readCommand(words)).toThrow(`${wrong} Nothing was sent.\nUsage: npm run backoffice`)
+  })
+
+  it('hands on every field of a command', () => {
+    const call = (...words: string[]) => readCommand(words).call
+    expect(call('drive-done', '47', '11', 'metres=500')).toEqual({ step: 'drive-done', code: '4711', metres: 500 })
+    expect(call('feedback-answered', 'F1', 'text=a=b', 'close=yes')).toEqual({
+      feedbackNo: 'F1',
+      text: 'a=b',
+      close: true,
+    })
+    expect(call('sale-line', 'vela-7-big', 'off')).toEqual({ marketPostId: 'vela-7-big', letInAMinute: 0 })
+    expect(call('loan-rejected', 'VL 1', 'reason=income')).toEqual({
+      step: 'loan-rejected',
+      orderNo: 'VL1',
+      reason: 'income',
+    })
   })
 
   it('prints in yuan what money was booked, and what is left', () => {

@@ -35,23 +35,34 @@ const commands = (): string[] => {
   return []
 }
 
-/** What commands are told where it is not four numbers. */
+/** What commands are told of an order, a code or a deposit that there is not; where nothing stands here, one number. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  'transfer-matched': ['1', '2', '3'],
+  'pos-paid': ['1', '2', '3'],
+  disbursed: ['1', '2', '3'],
+  'refund-granted': ['1', '2', '3'],
+  'sale-line': ['1', '2'],
+  'coupon-spent': ['1', '2'],
+  'right-used': ['1', '2', '3', '4'],
+  'comments-reported': [],
   'comment-hidden': ['1', 'reason=insult'],
   'feedback-answered': ['1', 'text=Thanks'],
+  'posts-reported': [],
   'post-hidden': ['1', 'reason=insult'],
   'profile-reset': ['1', 'nickname'],
   'incident-settled': ['1', 'note=by-hand'],
+  incidents: [],
   maintenance: ['1', 'reason=Tea', 'zh=茶'],
+  'maintenance-over': [],
   bill: [],
   preview: [],
 }
 
-/** What a command sends about an order, a code or a deposit that there is not; publishing begins with its pictures. */
+/** What a command sends; publishing begins with its pictures. */
 const messageOf = (command: string): OfficeMessage =>
   command === 'publish'
     ? { path: OfficePath.picture, call: { digest: '0'.repeat(32) } }
-    : readCommand([command, ...(ARGUMENTS[command] ?? ['1', '2', '3', '4'])])
+    : readCommand([command, ...(ARGUMENTS[command] ?? ['1'])])
 
 describe('the keys of the back office', () => {
   let shop: Shop
