@@ -18,7 +18,7 @@ export const metrics = (app: FastifyInstance): void => {
   const expected = sha256(`Bearer ${metricsToken}`)
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
-  measureState(app.database, app.clock, registry)
+  measureState(app, registry)
   app.get('/metrics', { config: { answersUnderPressure: true }, schema: { hide: true } }, async (request, reply) => {
     const { authorization = '' } = request.headers
     if (!timingSafeEqual(sha256(authorization), expected)) throw new Refusal(ErrorCode.routeNotFound)

@@ -1,38 +1,32 @@
+import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
-import { SECOND_MS } from '@/domain/time/duration'
-import type { Database } from '../db/queryable'
-import type { Clock } from '../system/clock'
 import { failedJobs } from '../system/failed-jobs'
+import { countSeldom, type Counts } from './count-seldom'
 import { STATE_GAUGES, type StateGauge } from './state-gauges'
 
-/** However often and by however many it is asked for: the tables are counted this seldom. */
-const COUNT_EVERY_MS = 15 * SECOND_MS
+type ReadCounts = () => Promise<Counts | null>
 
-interface Counted {
-  label: string
-  value: number
-}
-
-const gaugeFor = (
-  { name, help, label, sql }: StateGauge,
-  database: Database,
-  clock: Clock,
-  registry: Registry,
-): void => {
-  let countedMs = -Infinity
+/** A figure without a row says nothing: what was true before the database went away is told no more. */
+const measureCount = ({ name, help, label }: StateGauge, readCounts: ReadCounts, registry: Registry): void => {
   const gauge: Gauge = new Gauge({
     name,
     help,
     labelNames: [label],
     registers: [registry],
     collect: async () => {
-      const now = clock.now()
-      if (now.getTime() - countedMs < COUNT_EVERY_MS) return
-      const rows = await database.query<Counted>(sql, [now])
-      countedMs = now.getTime()
+      const counts = await readCounts()
       gauge.reset()
-      for (const row of rows) gauge.set({ [label]: row.label }, row.value)
+      for (const row of counts?.get(name) ?? []) gauge.set({ [label]: row.label }, row.value)
     },
+  })
+}
+
+const measureAnswer = (readCounts: ReadCounts, registry: Registry): void => {
+  const up: Gauge = new Gauge({
+    name: 'vela_database_up',
+    help: '1 where the database has answered what is counted in it, 0 where it has not.',
+    registers: [registry],
+    collect: async () => up.set((await readCounts()) === null ? 0 : 1),
   })
 }
 
@@ -51,7 +45,7 @@ const measureFailures = (registry: Registry): void => {
 }
 
 /** Tells how full the pools of connections are, what of the worker fails, and what the database says of work and money. */
-export const measureState = (database: Database, clock: Clock, registry: Registry): void => {
+export const measureState = ({ database, clock, log }: FastifyInstance, registry: Registry): void => {
   const connections: Gauge = new Gauge({
     name: 'vela_database_connections',
     help: 'Connections of this process by pool and state; waiting counts who waits for one.',
@@ -64,5 +58,7 @@ export const measureState = (database: Database, clock: Clock, registry: Registr
     },
   })
   measureFailures(registry)
-  for (const gauge of STATE_GAUGES) gaugeFor(gauge, database, clock, registry)
+  const readCounts = countSeldom({ database, clock, log })
+  measureAnswer(readCounts, registry)
+  for (const gauge of STATE_GAUGES) measureCount(gauge, readCounts, registry)
 }

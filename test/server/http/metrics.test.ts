@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
 import { failedJobs } from '../../../server/system/failed-jobs'
 import { STATE_GAUGES } from '../../../server/telemetry/state-gauges'
@@ -82,6 +82,39 @@ describe('the figures for Prometheus', () => {
     const { body } = await read(shop.server.app)
     expect(body).toContain('vela_waiting_seconds{job="payment_attempt"} 600')
     expect(body).toContain(`vela_failed_jobs_total{job="attempts"} ${before + 1}`)
+    await shop.close()
+  })
+
+  it('still tell pools, requests and failures while the database is away, and that it is', async () => {
+    const shop = await openShop({ variables: { METRICS_TOKEN: TOKEN } })
+    const { app, database, clock } = shop.server
+    expect((await read(app)).body).toContain('vela_database_up 1')
+    const away = jest.spyOn(database, 'query').mockRejectedValue(new Error('connect ECONNREFUSED'))
+    clock.advance(MINUTE_MS)
+    const { statusCode, body } = await read(app)
+    expect(statusCode).toBe(200)
+    expect(body).toContain('vela_database_up 0')
+    expect(body).toMatch(/vela_database_connections\{pool="ordinary",state="waiting"\} \d/)
+    expect(body).toContain('vela_http_request_seconds_count{')
+    expect(body).not.toMatch(/^vela_(?:due_jobs|payments)\{/m)
+    away.mockRestore()
+    clock.advance(MINUTE_MS)
+    const told = (await read(app)).body
+    expect(told).toContain('vela_database_up 1')
+    expect(told).toMatch(/^vela_due_jobs\{/m)
+    await shop.close()
+  })
+
+  it('are counted again once the clock was set back', async () => {
+    const shop = await openShop({ variables: { METRICS_TOKEN: TOKEN } })
+    const dueRemovals = async () =>
+      /vela_due_jobs\{job="file_removal"\} (\d)/.exec((await read(shop.server.app)).body)?.[1]
+    expect(await dueRemovals()).toBe('0')
+    shop.server.clock.advance(-DAY_MS)
+    await shop.server.database.query("INSERT INTO file_removal (path, due_at) VALUES ('public/late.png', $1)", [
+      shop.server.clock.now(),
+    ])
+    expect(await dueRemovals()).toBe('1')
     await shop.close()
   })
 
