@@ -7,6 +7,7 @@ import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
 import { forgetOldVisits } from '../modules/invitation/invitation-statements'
 import { forgetOldBuyers } from '../modules/account/forget-person'
+import { countFailure } from '../system/failed-jobs'
 
 /** How long rows are kept that have done what they were for, and at most guard against repetition. */
 const KEEP_MS = {
@@ -55,7 +56,7 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
 
 /**
  * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events, buyers and
- * opened links of long ago, held hours, forsaken drafts and files. A step that fails is logged and does not hold up the others.
+ * opened links of long ago, held hours, forsaken drafts and files. A step that fails is counted, logged and does not hold up the others.
  */
 export const cleanUp = async (context: ServerContext): Promise<void> => {
   const nowMs = context.clock.now().getTime()
@@ -64,6 +65,7 @@ export const cleanUp = async (context: ServerContext): Promise<void> => {
     try {
       await run(needs)
     } catch (error) {
+      countFailure()
       context.logger.error({ step, err: error }, 'cleaning up failed')
     }
   }

@@ -19,7 +19,7 @@ import { handleDueSignings } from './due-signings'
 import { deliverOutbox, tellListeners } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
 
-/** One kind of work that falls due; returns how much of it was. */
+/** One kind of work that falls due; answers how much of it was. */
 type DueJob = (context: ServerContext) => Promise<number>
 
 type DueJobs = Readonly<Record<string, DueJob>>
@@ -63,23 +63,29 @@ export type WorkLane = keyof typeof lanes
 /** All lanes. */
 export const WORK_LANES = Object.keys(lanes) as WorkLane[] // the table has no other keys
 
-const runJob = async (context: ServerContext, job: string, run: DueJob): Promise<number> => {
-  try {
-    return await actingAs('worker', () => run(context))
-  } catch (error) {
-    countFailure()
-    context.logger.error({ job, err: error }, 'a worker job failed')
-    return 0
-  }
-}
+/** Runs a job of the worker. One that fails is counted, logged, answers nothing, and does not hold up the others. */
+export const runJob = <Result>(
+  context: ServerContext,
+  job: string,
+  run: (context: ServerContext) => Promise<Result>,
+): Promise<Result | undefined> =>
+  atJob(job, async () => {
+    try {
+      return await actingAs('worker', () => run(context))
+    } catch (error) {
+      countFailure()
+      context.logger.error({ job, err: error }, 'a worker job failed')
+      return undefined
+    }
+  })
 
 /**
  * Does one batch of everything that is due now in a lane, and returns how much was: 0 means that there is nothing left.
- * Several processes may run it at once. A job that fails is counted, logged and does not hold up the others.
+ * Several processes may run it at once.
  */
 export const runDueJobs = async (context: ServerContext, lane: WorkLane): Promise<number> => {
   const jobs: DueJobs = lanes[lane]
   let handled = 0
-  for (const [job, run] of Object.entries(jobs)) handled += await atJob(job, () => runJob(context, job, run))
+  for (const [job, run] of Object.entries(jobs)) handled += (await runJob(context, job, run)) ?? 0
   return handled
 }

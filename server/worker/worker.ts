@@ -2,8 +2,9 @@ import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../context/server-context'
 import { compareDueBills } from '../modules/reconciliation/due-bills'
 import { refreshWords } from '../modules/search/search-index'
+import { isRecent } from '../system/is-recent'
 import { cleanUp } from './clean-up'
-import { runDueJobs, WORK_LANES } from './run-due-jobs'
+import { runDueJobs, runJob, WORK_LANES } from './run-due-jobs'
 
 /** How often the worker looks for work unless told otherwise. */
 const WORKER_INTERVAL_MS = 500
@@ -26,11 +27,11 @@ export interface WorkerOptions {
   intervalMs?: number
 }
 
-/** What is done now and then, by what is said when it fails. */
-const nowAndThen: Readonly<Record<string, (context: ServerContext) => Promise<unknown>>> = {
-  'cleaning up': cleanUp,
-  'comparing the bills of the payment providers': compareDueBills,
-  'reading the words of the search anew': ({ database }) => refreshWords(database),
+/** What is done now and then. */
+const nowAndThen: Readonly<Record<string, (context: ServerContext) => Promise<void>>> = {
+  cleanUp,
+  bills: compareDueBills,
+  words: ({ database }) => refreshWords(database),
 }
 
 /** Starts the worker: orders that expire, payments to ask about, refunds to send, events to deliver. Safe beside others. */
@@ -56,18 +57,12 @@ export const startWorker = ({ context, intervalMs = WORKER_INTERVAL_MS }: Worker
     }
   }
 
-  let doneAtMs = 0
+  let doneAtMs = -Infinity
   const doNowAndThen = async (): Promise<number> => {
     const nowMs = context.clock.now().getTime()
-    if (nowMs - doneAtMs < NOW_AND_THEN_MS) return 0
+    if (isRecent(doneAtMs, nowMs, NOW_AND_THEN_MS)) return 0
     doneAtMs = nowMs
-    for (const [what, work] of Object.entries(nowAndThen)) {
-      try {
-        await work(context)
-      } catch (error) {
-        context.logger.error({ err: error }, `${what} failed`)
-      }
-    }
+    for (const [job, run] of Object.entries(nowAndThen)) await runJob(context, job, run)
     return 0
   }
 

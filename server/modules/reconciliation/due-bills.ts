@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
 import type { ServerContext } from '../../context/server-context'
+import { countFailure } from '../../system/failed-jobs'
 import { comparedDays } from './bill-statements'
 import { compareBill } from './compare-bill'
 
@@ -14,7 +15,7 @@ const dueDays = (now: Date): string[] =>
 
 /**
  * Compares every bill that is there by now and was not compared yet, oldest first. Once a day there is one of each
- * provider; a bill that cannot be had now is tried again at the next call, and holds up no other.
+ * provider; a bill that cannot be had now is counted as a failure, tried again at the next call, and holds up no other.
  */
 export const compareDueBills = async (context: ServerContext): Promise<void> => {
   const { database, clock, payments, logger } = context
@@ -28,6 +29,7 @@ export const compareDueBills = async (context: ServerContext): Promise<void> => 
         if (differences.length > 0) logger.error(bill, 'a bill of the payment provider differs from the ledger')
         else logger.info(bill, 'a bill of the payment provider fits the ledger')
       } catch (error) {
+        countFailure()
         logger.error({ gateway: gateway.name, day, err: error }, 'a bill of the payment provider could not be compared')
       }
     }

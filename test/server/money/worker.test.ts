@@ -3,6 +3,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { DAY_MS, HOUR_MS } from '@/domain/time/duration'
+import { failedJobs } from '../../../server/system/failed-jobs'
 import { cleanUp } from '../../../server/worker/clean-up'
 import { deliverOutbox } from '../../../server/worker/outbox'
 import { startWorker } from '../../../server/worker/worker'
@@ -49,6 +50,26 @@ describe('the worker', () => {
     shop.server.clock.advance(SECOND_MS)
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect((await shopper.payment(next.order.id)).data.paid).toBe(false)
+  })
+
+  it('cleans up again once the clock was set back', async () => {
+    const sweep = jest.spyOn(shop.context.storage, 'sweepDrafts')
+    const worker = startWorker({ context: shop.context, intervalMs: 5 })
+    await waitFor(() => Promise.resolve(sweep.mock.calls.length === 1))
+    shop.server.clock.advance(-DAY_MS)
+    await waitFor(() => Promise.resolve(sweep.mock.calls.length === 2))
+    await worker.stop()
+  })
+
+  it('counts what fails of the work that it does now and then', async () => {
+    const { payments, storage } = shop.context
+    const failures = () => ['cleanUp', 'bills'].map((job) => failedJobs().get(job) ?? 0)
+    const before = failures()
+    jest.spyOn(storage, 'sweepDrafts').mockRejectedValue(new Error('unreachable'))
+    jest.spyOn(payments.wechat, 'bill').mockRejectedValue(new Error('unreachable'))
+    const worker = startWorker({ context: shop.context, intervalMs: 5 })
+    await waitFor(() => Promise.resolve(failures().every((count, index) => count > (before[index] ?? 0))))
+    await worker.stop()
   })
 
   it('finishes the work in hand before it says that it has stopped', async () => {
