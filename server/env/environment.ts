@@ -83,6 +83,23 @@ const originOf = (address: string | null | undefined): string[] => (address ? [n
 const localOrigin = (host: string | null, port: number): string =>
   `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
+const readDataDir = (variables: Variables): string => path.resolve(optional(variables, 'DATA_DIR') ?? '.data')
+
+/** Where a server keeps what it keeps: all that a backup and a restore need of the environment of their server. */
+export type Keeping = Pick<Environment, 'dataDir' | 'serverSecret' | 's3'> & DatabaseAddress
+
+/**
+ * Reads what a backup is made of, whatever else the server would still need to serve.
+ *
+ * @throws StartupError naming the first variable whose value cannot be used.
+ */
+export const readKeeping = (variables: Variables): Keeping => ({
+  dataDir: readDataDir(variables),
+  serverSecret: readSecret(variables, 'SERVER_SECRET'),
+  s3: readStorage(variables),
+  ...readDatabase(variables),
+})
+
 /** Where a server is reached, and who may command it: all that a command needs of the environment of its server. */
 type Reach = Pick<Environment, 'port' | 'dataDir' | 'publicUrl' | 'backOfficeKeys' | 'isProduction'>
 
@@ -97,7 +114,7 @@ export const readReach = (variables: Variables): Reach => {
   const ownOrigin = localOrigin(optional(variables, 'HOST'), port)
   return {
     port,
-    dataDir: path.resolve(optional(variables, 'DATA_DIR') ?? '.data'),
+    dataDir: readDataDir(variables),
     publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? ownOrigin,
     backOfficeKeys: readKeysFile(variables),
     isProduction: variables.NODE_ENV === 'production',
@@ -113,14 +130,13 @@ export const readEnvironment = (variables: Variables): Environment => {
   const reach = readReach(variables)
   const { isProduction } = reach
   const credentials = readCredentials(variables)
-  const s3 = readStorage(variables)
+  const keeping = readKeeping(variables)
   return {
     ...reach,
+    ...keeping,
     // The demo lets anybody in as its people, so it is this machine's alone unless somebody opens it.
     host: optional(variables, 'HOST') ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    serverSecret: readSecret(variables, 'SERVER_SECRET'),
     oldServerSecret: readSecret(variables, 'SERVER_SECRET_OLD'),
-    s3,
     metricsToken: readSecret(variables, 'METRICS_TOKEN'),
     tracesUrl: readUrl(variables, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '') ?? null,
     mapTiles: readMapTiles(variables),
@@ -128,11 +144,10 @@ export const readEnvironment = (variables: Variables): Environment => {
     placingLimits: readPlacingLimits(variables),
     trustProxy: readTrustedProxies(variables, 'TRUST_PROXY'),
     logLevel: readLogLevel(variables),
-    pageSources: [...readOrigins(variables, 'PAGE_SOURCES'), ...originOf(s3?.publicEndpoint)],
+    pageSources: [...readOrigins(variables, 'PAGE_SOURCES'), ...originOf(keeping.s3?.publicEndpoint)],
     apiDocs: readFlag(variables, 'API_DOCS', !isProduction),
     isDevelopment: variables.NODE_ENV === 'development',
     sandboxes: readSandboxes(variables, credentials, isProduction),
-    ...readDatabase(variables),
     ...credentials,
   }
 }

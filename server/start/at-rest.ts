@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { createDatabase } from '../db/database'
+import { databaseFolders } from '../db/embedded/data-folder'
 import { startEmbeddedPostgres, visitEmbeddedPostgres } from '../db/embedded-postgres'
 import type { Database } from '../db/queryable'
 import { chooseStorage } from '../gateways/storage/choose-storage'
 import type { FileStorage } from '../gateways/storage/file-storage'
-import { readEnvironment, type Environment } from '../env/environment'
+import { readKeeping, type Keeping } from '../env/environment'
 import { secretFileOf } from '../secrets/server-secret'
+import { StartupError } from '../system/startup-error'
 
 /** What a backup is made of, and a restore makes. */
 interface Keepsakes {
@@ -16,29 +19,35 @@ interface Keepsakes {
 
 type OpenEmbedded = (dataDir: string) => Promise<{ url: string; leave: () => Promise<void> }>
 
-const openFor = async (environment: Environment, openEmbedded: OpenEmbedded) =>
-  environment.databaseUrl === null
-    ? openEmbedded(environment.dataDir)
-    : { url: environment.databaseUrl, leave: () => Promise.resolve() }
+const openFor = async ({ databaseUrl, dataDir }: Keeping, openEmbedded: OpenEmbedded) =>
+  databaseUrl === null ? openEmbedded(dataDir) : { url: databaseUrl, leave: () => Promise.resolve() }
 
 const withKeepsakes =
   (openEmbedded: OpenEmbedded) =>
   async <Result>(work: (keepsakes: Keepsakes) => Promise<Result>): Promise<Result> => {
-    const environment = readEnvironment(process.env)
-    const { dataDir, serverSecret } = environment
-    const { url, leave } = await openFor(environment, openEmbedded)
-    const database = createDatabase(url, { isPooled: environment.isDatabasePooled })
+    const keeping = readKeeping(process.env)
+    const { dataDir, serverSecret, isDatabasePooled } = keeping
+    const { url, leave } = await openFor(keeping, openEmbedded)
+    const database = createDatabase(url, { isPooled: isDatabasePooled })
     const secretFile = serverSecret === null ? secretFileOf(dataDir) : null
     try {
-      return await work({ database, storage: chooseStorage(environment), secretFile })
+      return await work({ database, storage: chooseStorage(keeping), secretFile })
     } finally {
       await database.close()
       await leave()
     }
   }
 
+/** PostgreSQL would make a database where there is none, and its backup would look like one. */
+const visitThere: OpenEmbedded = async (dataDir) => {
+  if (existsSync(databaseFolders(dataDir).data)) return visitEmbeddedPostgres(dataDir)
+  throw new StartupError(
+    `There is nothing to back up: ${dataDir} holds no database. Set the DATA_DIR or the DATABASE_URL of the server.`,
+  )
+}
+
 /** Works on what a server keeps, whether one is serving or not. */
-export const withServed = withKeepsakes((dataDir) => visitEmbeddedPostgres(dataDir))
+export const withServed = withKeepsakes(visitThere)
 
 /** Works on what no server is using. */
 export const withUnused = withKeepsakes(async (dataDir) => {

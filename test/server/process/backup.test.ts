@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -146,6 +147,22 @@ describe('a backup', () => {
       ])
       expect(restore).toEqual({ status: 1, output: `${empty} holds no finished backup.\n` })
       expect(backup).toEqual({ status: 1, output: expect.stringMatching(/is not empty: name a folder/) as string })
+    },
+    LONG_TEST_MS,
+  )
+
+  it(
+    'is of a server that is named: where its variables are missing, nothing is made and nothing backed up',
+    async () => {
+      const nowhere = path.join(folder, 'nowhere')
+      const target = path.join(folder, 'of-nothing')
+      // What a server in production would need besides is none of its business.
+      const { status, output } = await runCommand('backup', target, { DATA_DIR: nowhere, NODE_ENV: 'production' })
+      expect({ status, output }).toEqual({
+        status: 1,
+        output: `There is nothing to back up: ${nowhere} holds no database. Set the DATA_DIR or the DATABASE_URL of the server.\n`,
+      })
+      expect([existsSync(nowhere), existsSync(target)]).toEqual([false, false])
     },
     LONG_TEST_MS,
   )
