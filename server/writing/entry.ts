@@ -116,4 +116,10 @@ const guide = closed({
 export const Entry = Type.Union([article, topic, hashtag, activity, banner, guide])
 export type Entry = Static<typeof Entry>
 export type EntryKind = Entry['kind']
+
+/** Each kind alone: what is wrong with an entry is told of its own kind, not of all. */
+export const ENTRY_OF_KIND = { article, topic, hashtag, activity, banner, guide } as const satisfies Record<
+  EntryKind,
+  TSchema
+>
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>

@@ -3,6 +3,7 @@ import { MAX_GUESTS } from '@/wire/schemas/activity'
 import type { Entry, EntryOf } from './entry'
 import type { Both, Head } from './head'
 import type { FindPicture, ShownPicture } from './markdown'
+import { isOwnClip } from './pictures-of-folder'
 
 /** What a kind of file is read from. */
 export interface Reading {
@@ -36,6 +37,9 @@ const LINK_TYPES = {
   album: ContentLinkType.vehicleAlbum,
 } as const
 
+/** The groups of banners that somebody shows: another name would be published and never seen. */
+const BANNER_GROUPS = { one: 'one', custom: HomeTabKind.custom, drive: 'drive', points: 'points' } as const
+
 const pictureOf = ({ head, findPicture }: Reading, field: string, name: string): ShownPicture => {
   const found = findPicture(name)
   if (found === null) head.fault(field, `there is no picture ${name}: put it beside the text, or mend its name.`)
@@ -53,16 +57,21 @@ const tabsOf = (head: Head): HomeTabKind[] => {
   })
 }
 
-const clipOf = (reading: Reading): EntryOf<'article'>['media'] => [
-  {
-    kind: MediaKind.video,
-    url: reading.head.text('clip'),
-    poster: pictureOf(reading, 'poster', reading.head.text('poster')).url,
-    width: CLIP_WIDTH,
-    height: CLIP_HEIGHT,
-    durationSeconds: reading.head.number('seconds'),
-  },
-]
+const clipOf = (reading: Reading): EntryOf<'article'>['media'] => {
+  const { head } = reading
+  const url = head.text('clip')
+  if (url !== '' && !isOwnClip(url)) head.fault('clip', `the app has no clip ${url}: name one of /static/video.`)
+  return [
+    {
+      kind: MediaKind.video,
+      url,
+      poster: pictureOf(reading, 'poster', head.text('poster')).url,
+      width: CLIP_WIDTH,
+      height: CLIP_HEIGHT,
+      durationSeconds: head.number('seconds'),
+    },
+  ]
+}
 
 const picturesOf = (reading: Reading): EntryOf<'article'>['media'] =>
   reading.head.list('pictures').map((name) => ({
@@ -176,7 +185,7 @@ const banner = (reading: Reading): EntryOf<'banner'> => {
     ...entry(reading),
     kind: 'banner',
     isDraft: head.flag('draft'),
-    bannerNo: head.text('group'),
+    bannerNo: head.oneOf<string>('group', BANNER_GROUPS),
     sort: head.number('position'),
     title: head.both('title'),
     subtitle: head.maybe('subtitle', head.both) ?? NO_BODY,

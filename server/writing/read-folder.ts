@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Check } from 'typebox/value'
 import { Entry } from './entry'
+import { misfitOf } from './misfit'
 import { FaultyWriting, type Fault } from './fault'
 import { Head, type Both } from './head'
 import { KINDS } from './kinds'
 import { markdownToHtml, type FindPicture } from './markdown'
-import { finderOf, type BroughtPicture } from './pictures-of-folder'
+import { namesIn } from './names-in'
+import { finderOf, isPicture, type BroughtPicture } from './pictures-of-folder'
 import { takeApart, takeFieldsApart, type Section, type SourceFile } from './source-file'
 
 const ENDING = '.md'
@@ -36,13 +38,13 @@ const bodyOf = (source: SourceFile, findPicture: FindPicture): Both => {
   return body
 }
 
-const readFile = (root: string, folder: string, name: string, brought: ReadonlyMap<string, BroughtPicture>) => {
+const readFile = (root: string, file: string, brought: ReadonlyMap<string, BroughtPicture>) => {
+  const folder = path.dirname(file)
   const kind = KINDS[folder]
-  const file = `${folder}/${name}`
-  const source = takeApart(file, readFileSync(path.join(root, folder, name), 'utf8'))
+  const source = takeApart(file, readFileSync(path.join(root, file), 'utf8'))
   const head = new Head(source)
   const findPicture = finderOf(path.join(root, folder), brought)
-  const id = name.slice(0, -ENDING.length)
+  const id = path.basename(file, ENDING)
   if (!NAME.test(id))
     source.faults.push({ file, line: 1, text: 'Its name is its id: small letters, digits and - alone.' })
   const body = bodyOf(source, findPicture)
@@ -51,8 +53,9 @@ const readFile = (root: string, folder: string, name: string, brought: ReadonlyM
   }
   const entry = kind?.read({ id, head, findPicture, body })
   head.end()
-  if (source.faults.length === 0 && !Check(Entry, entry)) {
-    source.faults.push({ file, line: 1, text: 'Something in the head is too long, or not what it should be.' })
+  if (source.faults.length === 0 && entry !== undefined) {
+    const misfit = misfitOf(entry)
+    if (misfit !== null) head.fault(misfit.field, misfit.text)
   }
   return { file, entry, faults: source.faults }
 }
@@ -73,6 +76,22 @@ const readHashtags = (root: string): { entries: WrittenEntry[]; faults: Fault[] 
   return { entries, faults: source.faults }
 }
 
+/** Whether a file lies where texts of a kind do. */
+const isText = (name: string): boolean => {
+  const [folder = '', file, ...deeper] = name.split(path.sep)
+  return Object.hasOwn(KINDS, folder) && file?.endsWith(ENDING) === true && deeper.length === 0
+}
+
+/** What is nothing of all that is published would be passed over, and taken for published. */
+const strayFaults = (names: readonly string[]): Fault[] =>
+  names
+    .filter((name) => name !== HASHTAGS && !isText(name) && !isPicture(name))
+    .map((file) => ({
+      file,
+      line: 1,
+      text: `It is nothing that is published: texts end with ${ENDING} and lie in ${Object.keys(KINDS).join(', ')}.`,
+    }))
+
 /**
  * Reads a folder of a writer: articles, topics, activities, banners and guides, a folder each, and the hashtags.
  *
@@ -81,13 +100,12 @@ const readHashtags = (root: string): { entries: WrittenEntry[]; faults: Fault[] 
  */
 export const readFolder = (root: string, brought = NO_BROUGHT): WrittenEntry[] => {
   const { entries, faults } = readHashtags(root)
-  for (const folder of Object.keys(KINDS).filter((each) => existsSync(path.join(root, each)))) {
-    const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith(ENDING))
-    for (const name of names.sort()) {
-      const { file, entry, faults: found } = readFile(root, folder, name, brought)
-      faults.push(...found)
-      if (entry !== undefined) entries.push({ file, entry })
-    }
+  const names = namesIn(root)
+  faults.push(...strayFaults(names))
+  for (const name of names.filter(isText)) {
+    const { file, entry, faults: found } = readFile(root, name, brought)
+    faults.push(...found)
+    if (entry !== undefined) entries.push({ file, entry })
   }
   if (faults.length > 0) throw new FaultyWriting(faults)
   return entries

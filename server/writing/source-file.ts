@@ -31,7 +31,10 @@ const CHINESE_BEGINS = '<!-- zh -->'
 
 const headEnd = (lines: readonly string[]): number => (lines[0] === FENCE ? lines.indexOf(FENCE, 1) : -1)
 
-const linesOf = (text: string): string[] => text.replaceAll('\r\n', '\n').split('\n')
+/** Some editors begin a file with a mark of its encoding, which nobody sees. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
+const linesOf = (text: string): string[] => text.replace(BYTE_ORDER_MARK, '').replaceAll('\r\n', '\n').split('\n')
 
 const readFields = (lines: readonly string[], fault: (line: number, text: string) => void): Map<string, Field> => {
   const counter = new LineCounter()

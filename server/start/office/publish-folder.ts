@@ -1,24 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { OfficePath } from '../../modules/backoffice/office-paths'
 import type { Publication } from '../../modules/publishing/publish'
 import { StartupError } from '../../system/startup-error'
 import { FaultyWriting, type Fault } from '../../writing/fault'
-import { broughtPicture, type BroughtPicture } from '../../writing/pictures-of-folder'
+import { picturesOf, type BroughtPicture } from '../../writing/pictures-of-folder'
 import { readFolder, type WrittenEntry } from '../../writing/read-folder'
 import type { OfficeMessage } from './send-call'
 
 /** Sends a call of the back office and answers its `data`. */
 export type SendMessage = (message: OfficeMessage) => Promise<unknown>
 
-const PICTURE = /\.(?:jpe?g|png|webp)$/i
 const WORDS = { new: 'new', changed: 'changed', withdrawn: 'withdrawn', same: 'as they were' } as const
-
-const picturesOf = async (root: string) => {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => PICTURE.test(name))
-  const pictures = await Promise.all(files.map((name) => broughtPicture(path.join(root, name))))
-  return new Map(pictures.map((picture) => [picture.file, picture]))
-}
 
 /** Brings the pictures that entries show, those alone that the server does not have. */
 const bringPictures = async (send: SendMessage, pictures: readonly BroughtPicture[]): Promise<void> => {
@@ -61,7 +54,8 @@ const summaryOf = ({ outcomes }: Publication): string => {
  * @throws FaultyWriting with every fault, by file and line; then nothing is published.
  */
 export const publishFolder = async (send: SendMessage, root: string): Promise<string> => {
-  if (!existsSync(root)) throw new StartupError(`There is no folder ${root}.`)
+  if (statSync(root, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new StartupError(`There is no folder ${root}.`)
   const pictures = await picturesOf(root)
   const written = readFolder(root, pictures)
   if (written.length === 0) throw new StartupError(`There is nothing to publish in ${root}.`)

@@ -1,6 +1,7 @@
 import { write as writePost } from '@/wire/endpoints/post'
 import { detail as topic } from '@/wire/endpoints/topic'
 import { TopicKind } from '@/wire/enums/content'
+import { publishFolder } from '../../../server/start/office/publish-folder'
 import { MEETING, openDesk, STORY, TOPIC, type Desk } from './desk'
 
 const POST = { revision: 1, topicId: 'night-drive', content: 'Forty kilometres of nobody.', pictures: [] }
@@ -171,7 +172,7 @@ describe('a fault', () => {
 
   it('that is two banners in one place is told of the second, and a draft may wait there', async () => {
     const banner = (draft = '') =>
-      `---\n${draft}group: frost\nposition: 1\ntitle: { en: A, zh: 甲 }\npicture: /static/img/space.webp\nslides: head\nleadsTo: none\n---\n`
+      `---\n${draft}group: drive\nposition: 9\ntitle: { en: A, zh: 甲 }\npicture: /static/img/space.webp\nslides: head\nleadsTo: none\n---\n`
     desk.write('banners/frost-a.md', banner())
     desk.write('banners/frost-b.md', banner())
     await expect(desk.publish()).rejects.toThrow(
@@ -222,6 +223,61 @@ describe('a fault', () => {
     await expect(desk.publish()).rejects.toThrow('activities/scraping.md:2: guests: a sign-up brings 20 at most.')
     desk.write('activities/scraping.md', withGuests(20))
     expect(await desk.publish()).toMatch('new activity scraping')
+  })
+
+  it.each([
+    ['article/lost.md', 'It is nothing that is published'],
+    ['articles/UPPER.MD', 'It is nothing that is published: texts end with .md and lie in articles, topics,'],
+    ['articles/deep/lost.md', 'It is nothing that is published'],
+    ['hashtags.yaml', 'It is nothing that is published'],
+    ['articles/ice.jpg', 'This picture cannot be read: save it anew'],
+  ])('that is %s, which is none of what is published, is told', async (file, told) => {
+    desk.write(file, 'Ice.')
+    await expect(desk.publish()).rejects.toThrow(`${file}:1: ${told}`)
+    expect((await desk.shop.server.call(topic, { id: 'first-frost' })).status).toBe(404)
+  })
+
+  it.each([
+    ['a text', 'summary: { en: What it does to a window.', `summary: { en: ${'x'.repeat(500)}`, ':4: summary: '],
+    ['a list', 'pictures: [frost.png]', `pictures: [${Array(41).fill('frost.png').join(', ')}]`, ':9: pictures: '],
+    ['a name', 'author: vela-lab', `author: ${'x'.repeat(61)}`, ':5: author: '],
+  ])('that is %s of the head that is too long is told by its field', async (_what, from, to, told) => {
+    desk.change('articles/first-frost.md', STORY, from, to)
+    await expect(desk.publish()).rejects.toThrow(`articles/first-frost.md${told}must `)
+  })
+
+  it('that is a clip which the app does not have is told, and one that it has is not', async () => {
+    const clip = (name: string) =>
+      STORY.replace('kind: story', 'kind: clip').replace(
+        'pictures: [frost.png]',
+        `clip: ${name}\nposter: frost.png\nseconds: 9`,
+      )
+    desk.write('articles/first-frost.md', clip('/static/video/frost.mp4'))
+    await expect(desk.publish()).rejects.toThrow(
+      'articles/first-frost.md:9: clip: the app has no clip /static/video/frost.mp4: name one of /static/video.',
+    )
+    desk.write('articles/first-frost.md', clip('/static/video/lakes.mp4'))
+    expect(await desk.publish()).toMatch('new article first-frost')
+  })
+
+  it('that is a group of banners which nobody shows is told', async () => {
+    desk.write(
+      'banners/frost.md',
+      '---\ngroup: frost\nposition: 9\ntitle: { en: A, zh: 甲 }\npicture: /static/img/space.webp\nslides: head\nleadsTo: none\n---\n',
+    )
+    await expect(desk.publish()).rejects.toThrow('banners/frost.md:2: group: is not one of one, custom, drive, points.')
+  })
+
+  it('is none where a file begins with the mark of its encoding, nor what a system hides in a folder', async () => {
+    desk.write('articles/first-frost.md', `\uFEFF${STORY}`)
+    desk.write('articles/.DS_Store', 'Ice.')
+    desk.write('.git/HEAD', 'Ice.')
+    expect(await desk.publish()).toMatch('new article first-frost')
+  })
+
+  it('that is a file where a folder should be is told in one line', async () => {
+    const sending = () => Promise.reject(new Error('nothing is sent'))
+    await expect(publishFolder(sending, __filename)).rejects.toThrow(`There is no folder ${__filename}.`)
   })
 
   it('that is a field nobody knows in a step of a programme is told', async () => {

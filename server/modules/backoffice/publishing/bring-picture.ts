@@ -3,12 +3,12 @@ import { ErrorCode } from '@/wire/errors'
 import type { ServerContext } from '../../../context/server-context'
 import { Refusal } from '../../../http/errors'
 import { PictureFault } from '../../../pictures/picture-fault'
+import { MAX_PICTURE_BYTES } from '../../../writing/pictures-of-folder'
 import { digestOfBytes, isKnownPicture, keepPicture } from '../../publishing/picture-store'
 import { recordCall } from '../call/record-call'
 
-const MAX_BYTES = 12_582_912
 /** Three bytes are four characters. */
-const MAX_CONTENT = (MAX_BYTES / 3) * 4
+const MAX_CONTENT = (MAX_PICTURE_BYTES / 3) * 4
 
 /** How much one call may hold. */
 export const PICTURE_BODY_BYTES = MAX_CONTENT + 1_024
