@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { InBoth } from '@/language/language'
-import { optional, readGroup, readUrl, type Variables } from './env-values'
+import { optional, readGroup, readUrl, refuseLonely, type Variables } from './env-values'
 import { StartupError } from '../system/startup-error'
 
 /** Credentials of the mini-program, for WeChat login and phone numbers. */
@@ -95,7 +95,10 @@ const readPem = (name: string, file: string, read: (pem: string) => unknown): st
 
 const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
   const group = readGroup(variables, credentialVariables.wechatPay)
-  if (group === null) return null
+  if (group === null) {
+    refuseLonely(variables, ['WECHAT_PAY_BASE_URL'], credentialVariables.wechatPay.merchantId)
+    return null
+  }
   if (optional(variables, 'WECHAT_APP_ID') === null) {
     throw new StartupError('WECHAT_PAY_MCH_ID given without WECHAT_APP_ID: a payment names the app it is made in.')
   }
@@ -123,9 +126,8 @@ const CHINESE_TEMPLATES = {
 const readTencentSms = (variables: Variables): TencentSmsCredentials | null => {
   const group = readGroup(variables, credentialVariables.tencentSms)
   if (group === null) {
-    const lonely = Object.values(CHINESE_TEMPLATES).find((name) => optional(variables, name) !== null)
-    if (lonely === undefined) return null
-    throw new StartupError(`${lonely} given without ${credentialVariables.tencentSms.templateId}.`)
+    refuseLonely(variables, Object.values(CHINESE_TEMPLATES), credentialVariables.tencentSms.templateId)
+    return null
   }
   const { templateId, reminderTemplateId, freeTemplateId, ...plain } = group
   const inBoth = (en: string, chinese: string): InBoth<string> => ({ en, zh: optional(variables, chinese) ?? en })

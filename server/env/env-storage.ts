@@ -1,5 +1,4 @@
-import { StartupError } from '../system/startup-error'
-import { optional, readGroup, readUrl, type Variables } from './env-values'
+import { optional, readGroup, readUrl, refuseLonely, type Variables } from './env-values'
 
 /** An S3-compatible store that keeps the files of every process. */
 export interface S3Credentials {
@@ -35,9 +34,8 @@ const readAddress = (variables: Variables, name: string): string | null =>
 export const readStorage = (variables: Variables): S3Credentials | null => {
   const group = readGroup(variables, NEEDED)
   if (group === null) {
-    const lonely = [REGION, PUBLIC_ENDPOINT].find((name) => optional(variables, name) !== null)
-    if (lonely === undefined) return null
-    throw new StartupError(`${lonely} given without ${NEEDED.endpoint}.`)
+    refuseLonely(variables, [REGION, PUBLIC_ENDPOINT], NEEDED.endpoint)
+    return null
   }
   return {
     ...group,

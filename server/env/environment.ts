@@ -80,8 +80,13 @@ const readKeysFile = (variables: Variables): string | null => {
 /** The store that phones fetch files from is a source of the page, too. */
 const originOf = (address: string | null | undefined): string[] => (address ? [new URL(address).origin] : [])
 
-const localOrigin = (host: string | null, port: number): string =>
-  `http://${host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+const EVERY_ADDRESS = ['0.0.0.0', '::']
+
+/** An IPv6 address stands in brackets in a URL. */
+const localOrigin = (host: string | null, port: number): string => {
+  const name = host === null || EVERY_ADDRESS.includes(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
 
 const readDataDir = (variables: Variables): string => path.resolve(optional(variables, 'DATA_DIR') ?? '.data')
 

@@ -59,6 +59,8 @@ describe('the environment', () => {
     ['PAGE_SOURCES', 'https:'],
     ['PAGE_SOURCES', 'https://cdn.vela.example/path'],
     ['MAP_TILES_URL', 'https://tiles.example/{z}/{x}/{y}.png'],
+    ['MAP_TILES_SYSTEM', 'wgs84'],
+    ['WECHAT_PAY_BASE_URL', 'https://pay.example'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_SECRET', 'short'],
     ['SERVER_SECRET_OLD', 'short'],
@@ -66,6 +68,14 @@ describe('the environment', () => {
     const read = () => readEnvironment({ [name]: value })
     expect(read).toThrow(StartupError)
     expect(read).toThrow(new RegExp(`^${name} .*\\.$`))
+  })
+
+  it.each([
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://localhost:3000'],
+    ['10.0.0.4', 'http://10.0.0.4:3000'],
+  ])('is reached at HOST=%s by %s, unless it is told where', (host, publicUrl) => {
+    expect(readEnvironment({ HOST: host }).publicUrl).toBe(publicUrl)
   })
 
   it.each([
