@@ -92,7 +92,7 @@ const en = {
   // The bar and the sheet.
   monthly: (amount: string) => `¥${amount} a month`,
   delivery: (from: number, to: number) => `Delivery in ${weeksText(from, to)}`,
-  andDelivery: (from: number, to: number) => `delivery ${weeksText(from, to)}`,
+  andDelivery: (from: number, to: number) => `in ${weeksText(from, to)}`,
   openParts: 'Show what it is made of',
   next: 'Next',
   takeForOrder: 'Use for my order',
