@@ -43,8 +43,8 @@ export const takeFromDay = async (
   byteSize: number,
 ): Promise<void> => {
   await database.query(
-    `UPDATE upload_day SET files = files - 1, bytes = bytes - $3
-     WHERE account_id = $1 AND day = $2 AND files > 1 AND bytes > $3`,
-    [accountId, day, byteSize],
+    `UPDATE upload_day SET files = files - $3, bytes = bytes - $4
+     WHERE account_id = $1 AND day = $2 AND files > $3 AND bytes > $4`,
+    [accountId, day, 1, byteSize],
   )
 }

@@ -11,7 +11,15 @@ const remove: OrderWish = { action: OrderAction.delete, order }
 
 const pickUp: OrderWish = { action: DeliveryAction.confirmPickUp, order, deliveryTime: '2026-12-06 14:00:00' }
 
-const orderReply = { id: 'order-1', orderId: 'order-1', carPoster: '', storeInfo: {}, orderFileVOList: [], papers: [] }
+const orderReply = {
+  id: 'order-1',
+  orderId: 'order-1',
+  carPoster: '',
+  sidePicture: '',
+  storeInfo: {},
+  orderFileVOList: [],
+  papers: [],
+}
 const sentKey = () => lastSent().headers[Header.idempotencyKey]
 
 beforeEach(() => {

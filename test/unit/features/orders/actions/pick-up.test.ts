@@ -17,7 +17,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve))
 /** Asks about an order of this hour and these people. */
 const asked = async (storeInfo: object) => {
   const wish = askPickUp(order)
-  lastSent().succeed({ id: 'order-1', carPoster: '', orderFileVOList: [], papers: [], storeInfo })
+  lastSent().succeed({ id: 'order-1', carPoster: '', sidePicture: '', orderFileVOList: [], papers: [], storeInfo })
   await settle()
   return wish
 }

@@ -22,9 +22,4 @@ describe('the head of an order without a countdown', () => {
     expect(screen.getByText('It was not paid in time.')).toBeInTheDocument()
     expect(row()).toBeNull()
   })
-
-  it('has the words that stand out in a row of their own', () => {
-    draw('You pick it up on 6 December, 14:00')
-    expect(row()).toHaveTextContent('You pick it up on 6 December, 14:00')
-  })
 })

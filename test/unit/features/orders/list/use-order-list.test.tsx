@@ -15,7 +15,11 @@ const answer = (calls: readonly FakeXhr[]) =>
     calls.forEach((call) => {
       const [current, size] = ['current', 'size'].map((name) => Number(queryOf(call).get(name)))
       if (current === undefined || size === undefined) return
-      const records = Array.from({ length: TOTAL }, (_, index) => ({ id: `order-${index}`, carPoster: '' }))
+      const records = Array.from({ length: TOTAL }, (_, index) => ({
+        id: `order-${index}`,
+        carPoster: '',
+        sidePicture: '',
+      }))
       call.succeed({ records: records.slice((current - 1) * size, current * size), total: TOTAL, current, size })
     }),
   )
