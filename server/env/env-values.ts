@@ -56,7 +56,7 @@ export const readFlag = (variables: Variables, name: string, fallback: boolean):
   throw new StartupError(`${name} must be 1 or 0; it is "${value}".`)
 }
 
-/** What is said of a set of variables that is not given would be dropped in silence: the set was meant, or misspelt. */
+/** Variables that mean something beside a set alone: without the set they would be dropped in silence. */
 export const refuseLonely = (variables: Variables, names: readonly string[], of: string): void => {
   const lonely = names.find((name) => optional(variables, name) !== null)
   if (lonely !== undefined) throw new StartupError(`${lonely} given without ${of}.`)

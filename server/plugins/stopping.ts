@@ -39,6 +39,11 @@ export const stopping = (app: FastifyInstance, finishMs: number): void => {
   app.addHook('onRequest', (_request, _reply, done) => {
     done(isStopping ? new Refusal(ErrorCode.unavailable) : undefined)
   })
+  // Or who keeps the connection would send the next request into one that is closed by then.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (isStopping && exchanges.get(request.raw.socket)?.response === reply.raw) reply.header('connection', 'close')
+    done(null, payload)
+  })
   app.addHook('preClose', (done) => {
     isStopping = true
     for (const socket of exchanges.keys()) letGo(socket)

@@ -82,8 +82,8 @@ describe('a server that stops', () => {
     await holder.connect()
     await holder.query('BEGIN; LOCK TABLE account')
     const half = await Promise.all(Object.values(HALF_REQUESTS).map((text) => connectBare(port, text)))
-    const inHand = await connectBare(port, ask)
-    await waitForLock(holder)
+    const [inHand, last] = await Promise.all([connectBare(port, ask), connectBare(port, ask)])
+    await waitForLocks(holder, 2)
 
     const closing = server.close()
     await Promise.all(half.map(({ ended }) => ended))
@@ -100,12 +100,15 @@ describe('a server that stops', () => {
       data: null,
       msg: expect.stringContaining('try again'),
     })
+    // Who keeps the connection would send the next request into one that is closed by then.
+    expect(await last.ended).toMatch(/^HTTP\/1\.1 200 (.|\r\n)*\r\nconnection: close\r\n/i)
     await closing
   })
 })
 
-/** Resolves when somebody waits for a table that this client holds. */
-const waitForLock = async (holder: pg.Client): Promise<void> => {
+/** Resolves when so many wait for a table that this client holds. */
+const waitForLocks = async (holder: pg.Client, count: number): Promise<void> => {
   const sql = 'SELECT FROM pg_locks WHERE NOT granted AND relation = $1::regclass'
-  while ((await holder.query(sql, ['account'])).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  while (((await holder.query(sql, ['account'])).rowCount ?? 0) < count)
+    await new Promise((resolve) => setTimeout(resolve, 10))
 }
