@@ -131,7 +131,7 @@ test('pictures of an article that is not there: the page says so and leads on', 
 test('an album’s picture is made larger in the same way', async ({ page }) => {
   await openPage(page, routeTo('pages/pictures/pictures', { modelId: 'vela-7' }))
   await page.getByRole('button', { name: 'Vela 7 exterior, picture 1', exact: true }).tap()
-  await expect(page.getByText('1 / 7')).toBeVisible()
+  await expect(page.getByText('1 / 4')).toBeVisible()
   await touch(page, [
     [
       [150, 300],

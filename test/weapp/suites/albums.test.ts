@@ -9,7 +9,7 @@ describe('a shopper who likes a picture', () => {
     const { shopper } = app()
     await shopper.miniProgram.reLaunch(PAGE)
     await shopper.taps('Vela 7 exterior, picture 1')
-    await shopper.reads('1 / 7')
+    await shopper.reads('1 / 4')
     await shopper.taps('Save')
     await shopper.reads('Saved')
   })
