@@ -2,7 +2,7 @@ import { migrate } from '../../../server/db/migrate'
 import { TEST_START } from '../../support/server/clock'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
-const MIGRATION = '288.numbers-and-units.sql'
+const MIGRATIONS = ['288.numbers-and-units.sql', '292.spans-of-weeks.sql']
 
 /** The catalogue's columns in which a number may have a unit, beside the Chinese of each table. */
 const COLUMNS = {
@@ -36,7 +36,7 @@ const catalogue = async (): Promise<Record<string, string[]>> => {
 const spaceOut = async (): Promise<void> => {
   for (const [table, columns] of Object.entries(COLUMNS)) {
     const sets = [...columns, 'zh'].map((column) => {
-      const spaced = `replace(${column}::text, U&'\\00A0', ' ')`
+      const spaced = `replace(replace(${column}::text, U&'\\00A0', ' '), U&'\\2060', '')`
       return `${column} = ${JSON_COLUMNS.includes(column) ? `${spaced}::jsonb` : spaced}`
     })
     await server.database.query(`UPDATE ${table} SET ${sets.join(', ')}`)
@@ -52,7 +52,7 @@ it('the catalogue of an older database keeps its numbers and units together as t
       .flat()
       .join(),
   ).not.toContain('\u00a0')
-  await server.database.query('DELETE FROM schema_migration WHERE name = $1', [MIGRATION])
-  expect(await migrate(server.database, TEST_START)).toEqual([MIGRATION])
+  await server.database.query('DELETE FROM schema_migration WHERE name = ANY ($1)', [MIGRATIONS])
+  expect(await migrate(server.database, TEST_START)).toEqual(MIGRATIONS)
   expect(await catalogue()).toEqual(fresh)
 })

@@ -46,7 +46,7 @@ describe('what is open', () => {
       const element = await until(selector, () => page.$(selector))
       return Promise.all(names.map((name) => element.attribute(name)))
     }
-    expect(await said('.feedback__notice', 'aria-role', 'aria-live')).toEqual(['status', 'polite'])
+    expect(await said('.popup__notice', 'aria-role', 'aria-live')).toEqual(['status', 'polite'])
     await shopper.taps(/^Language/)
     expect(await said('.overlay__panel', 'aria-role', 'aria-modal', 'aria-label')).toEqual([
       'dialog',
