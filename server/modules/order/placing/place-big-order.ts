@@ -108,7 +108,8 @@ const draftOrder = async (
  *
  * @throws Refusal modelNotFound, saleNotOpen, saleClosed, priceChanged (deposit, car, or what the car is sold for),
  *   couponNotFound, couponNotUsable, soldOut, agreementsNotAccepted,
- *   agreementOutdated, shopNotFound, invalidField, buyerNameUnprintable, versionNotFound, noLongerOffered, configurationInvalid, orderNotFound
+ *   agreementOutdated, shopNotFound, invalidField, buyerNameUnprintable, versionNotFound, noLongerOffered,
+ *   configurationInvalid, orderNotFound
  *   and orderStateChanged of the linked order, idempotencyKeyReused, and as `judgePlacings` and
  *   `takeTurn`.
  */
