@@ -21,10 +21,13 @@ import { checkSameId } from '@/domain/same-id'
 import { staticUrl } from '../environment'
 import { call, type CallOptions, type KeyedCallOptions } from '../request/call'
 
-const withPosters = <Order extends Pick<OrderListItem, 'carPoster' | 'sidePicture'>>(order: Order): Order => ({
+/** A reply that was kept under its key by a server of before has no side picture. */
+type Pictured = Pick<OrderListItem, 'carPoster'> & Partial<Pick<OrderListItem, 'sidePicture'>>
+
+const withPosters = <Order extends Pictured>(order: Order) => ({
   ...order,
   carPoster: staticUrl(order.carPoster),
-  sidePicture: staticUrl(order.sidePicture),
+  sidePicture: staticUrl(order.sidePicture ?? order.carPoster),
 })
 
 const withPictures = (order: OrderDetail): OrderDetail => {

@@ -42,6 +42,13 @@ describe('acting on an order', () => {
     expect(await outcome).toMatchObject({ kind: 'done' })
   })
 
+  it('takes a reply that a server of before has kept, without a picture from the side', async () => {
+    const outcome = actOnOrder(cancel)
+    const { sidePicture: _, ...kept } = orderReply
+    lastSent().succeed({ ...kept, carPoster: '/static/img/front.webp' })
+    expect(await outcome).toMatchObject({ kind: 'done' })
+  })
+
   it('tries again with the same key after a lost reply, and with a new one after an answer', async () => {
     const lost = actOnOrder(cancel)
     const firstKey = sentKey()
