@@ -30,6 +30,7 @@ export const zh: Messages = {
   noneText: '请减少筛选条件，或选择其他城市。',
   noShopsTitle: '该城市暂无门店',
   noShopsText: '请选择其他城市。',
+  city: '城市',
   chooseCity: '选择城市',
   goneTitle: '该门店已停业',
   goneText: '请查看附近的其他门店。',

@@ -35,6 +35,7 @@ const en = {
   noneText: 'Take a filter away, or look in another city.',
   noShopsTitle: 'No shop here yet',
   noShopsText: 'Please choose another city.',
+  city: 'City',
   chooseCity: 'Choose a city',
   goneTitle: 'This shop has closed',
   goneText: 'Look for another one near you.',

@@ -1,14 +1,21 @@
 import { expect, test } from '../../support/browser/phone'
+import { holdCalls } from '../../support/browser/held-calls'
 import { openPage } from '../../support/browser/storefront-steps'
 
 const XINTIANDI = { longitude: 121.4707, latitude: 31.2225 }
 
-test('city, near, map and filters stand in one row of a phone', async ({ page }) => {
+test('city, near, map and filters stand in one row of a phone, also before the city is known', async ({ page }) => {
+  const answer = await holdCalls(page, '**/wx/buy/vehicle/store/province')
   await openPage(page, 'pages/shopList/shopList?city=310100')
   const bar = page.locator('.place-bar')
-  await expect(bar.getByRole('link', { name: 'Map' })).toBeVisible()
-  const tops = await bar.locator('.chip').evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
-  expect(new Set(tops).size).toBe(1)
+  const rows = async () =>
+    new Set(await bar.locator('.chip').evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top)))
+      .size
+  await expect(bar.getByRole('checkbox', { name: 'City', exact: true })).toBeVisible()
+  expect(await rows()).toBe(1)
+  answer()
+  await expect(bar.getByRole('checkbox', { name: 'Shanghai', exact: true })).toBeVisible()
+  expect(await rows()).toBe(1)
 })
 
 test('a shopper finds the shops of a city, and the filters say how many remain', async ({ page }) => {

@@ -21,7 +21,7 @@ export function PlaceBar({ view: { place, filters }, onCity, onFilter }: PlaceBa
   return (
     <View className="place-bar">
       <Chip isOn={near === null} tail={<Icon name="chevron-down" size={16} />} onPress={onCity}>
-        {city?.cityName ?? messages.chooseCity}
+        {city?.cityName ?? messages.city}
       </Chip>
       <Chip isOn={near !== null} icon={<ExtraIcon name="locate" size={16} />} onPress={() => void findNear()}>
         {messages.nearMe}
