@@ -5,7 +5,6 @@ import type { Messages } from './messages'
 /** Texts of the shops in Chinese. */
 export const zh: Messages = {
   title: '门店',
-  city: (name) => `城市：${name}`,
   cityTitle: '选择城市',
   nearMe: '离我最近',
   filter: '筛选',

@@ -6,7 +6,6 @@ import { zh } from './messages-zh'
 /** Texts of the shops. */
 const en = {
   title: 'Shops',
-  city: (name: string) => `City: ${name}`,
   cityTitle: 'Choose a city',
   nearMe: 'Near me',
   filter: 'Filter',
