@@ -30,6 +30,7 @@ export interface PagedListView<Item> extends PagedList<Item> {
   loadMore: PagedListController<Item>['loadMore']
   retry: PagedListController<Item>['retry']
   change: PagedListController<Item>['change']
+  reread: PagedListController<Item>['reread']
 }
 
 /**
@@ -62,6 +63,6 @@ export function usePagedList<Item, Place>({
   useWhenBack(() => {
     if (controller.store.getState().failure !== undefined) controller.retry()
   })
-  const { refresh, loadMore, retry, change } = controller
-  return { ...useStore(controller.store), refresh, loadMore, retry, change }
+  const { store, stop: _, ...deeds } = controller
+  return { ...useStore(store), ...deeds }
 }

@@ -54,8 +54,11 @@ export function useFavourites({ kind, gone, isChoosing, isEnabled }: FavouritesO
   /** Who has scrolled farther keeps the place; what cannot be read again stays as it was. */
   const readAnew = (): void => {
     if (list.items.length <= ROWS_A_PART) return list.refresh()
-    fetchFavourites({ kind, size: ROWS_A_PART })
-      .then(({ records }) => list.change((rows) => withFirstPart(rows, records)))
+    list
+      .reread(async () => {
+        const { records } = await fetchFavourites({ kind, size: ROWS_A_PART })
+        return (rows) => withFirstPart(rows, records)
+      })
       .catch(() => undefined)
   }
   useReadOnShow(list.phase === 'ready' && !isChoosing, readAnew)

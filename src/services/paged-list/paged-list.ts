@@ -24,6 +24,9 @@ export interface ListPart<Item, Place> {
   next: Place | null
 }
 
+/** How items change in place. */
+export type ItemsUpdate<Item> = (items: readonly Item[]) => readonly Item[]
+
 /** Loads an endless list part by part. */
 export interface PagedListController<Item> {
   store: StoreApi<PagedList<Item>>
@@ -33,8 +36,15 @@ export interface PagedListController<Item> {
   loadMore(): void
   /** Does again what failed. */
   retry(): void
-  /** Changes the items in place, e.g. after one of them was cancelled. */
-  change(update: (items: readonly Item[]) => readonly Item[]): void
+  /** Changes the items in place, e.g. after one of them was deleted; also those of a reading that is on its way, from before it. */
+  change(update: ItemsUpdate<Item>): void
+  /**
+   * Reads again what is on screen, without losing the place in the list. Of two such readings the later one counts, and none
+   * that a refresh has followed.
+   *
+   * @param read - answers how the items change by what it has read; what it throws is thrown.
+   */
+  reread(read: () => Promise<ItemsUpdate<Item>>): Promise<void>
   stop(): void
 }
 
@@ -56,23 +66,36 @@ export const createPagedList = <Item, Place>({
   /** Undefined while the first part is next. */
   let nextPlace: Place | undefined
   let running: Aborter | undefined
+  /** Those that were made since the reading began that is on its way. */
+  let changes: ItemsUpdate<Item>[] = []
+  let rereadings = 0
 
-  const joined = (known: readonly Item[], more: readonly Item[]): Item[] => {
+  const joined = (known: readonly Item[], more: readonly Item[]): readonly Item[] => {
     const byKey = new Map(known.map((item) => [keyOf(item), item]))
     for (const item of more) byKey.set(keyOf(item), item)
     return [...byKey.values()]
   }
 
   const take = (place: Place | undefined, { records, next }: ListPart<Item, Place>): void => {
-    const known = place === undefined ? [] : store.getState().items
     nextPlace = next ?? undefined
-    store.setState({ phase: 'ready', items: joined(known, records), isEnd: next === null, failure: undefined })
+    const items =
+      place === undefined
+        ? changes.reduce((rows, update) => update(rows), joined([], records))
+        : joined(store.getState().items, records)
+    store.setState({ phase: 'ready', items, isEnd: next === null, failure: undefined })
+  }
+
+  const change = (update: ItemsUpdate<Item>): void => {
+    const { phase, items } = store.getState()
+    if (phase !== 'ready') changes.push(update)
+    store.setState({ items: update(items) })
   }
 
   const fetch = (place: Place | undefined, phase: PagedList<Item>['phase']): void => {
     running?.abort()
     const aborter = createAborter()
     running = aborter
+    changes = []
     store.setState({ phase, failure: undefined })
     fetchPart(place, aborter.signal).then(
       (part) => {
@@ -88,6 +111,7 @@ export const createPagedList = <Item, Place>({
     const isFirst = store.getState().items.length === 0
     // Also when it fails: a retry then refreshes again.
     nextPlace = undefined
+    rereadings += 1
     fetch(undefined, isFirst ? 'loading' : 'refreshing')
   }
 
@@ -104,7 +128,12 @@ export const createPagedList = <Item, Place>({
       if (phase === 'ready' && !isEnd && failure === undefined) fetchNext()
     },
     retry: fetchNext,
-    change: (update) => store.setState({ items: update(store.getState().items) }),
+    change,
+    async reread(read) {
+      const own = (rereadings += 1)
+      const update = await read()
+      if (own === rereadings) change(update)
+    },
     stop() {
       running?.abort()
       const { phase, items } = store.getState()

@@ -14,11 +14,15 @@ export const withComment = (threads: Threads, comment: Comment): Threads => [
 
 /** A new answer stands last of those that are shown, also where others wait to be asked for. */
 export const withReply = (threads: Threads, rootId: string, reply: Comment): Threads =>
-  changed(threads, rootId, (thread) => ({
-    ...thread,
-    replyCount: thread.replyCount + 1,
-    replies: { ...thread.replies, records: [...thread.replies.records.filter(({ id }) => id !== reply.id), reply] },
-  }))
+  changed(threads, rootId, (thread) => {
+    const others = thread.replies.records.filter(({ id }) => id !== reply.id)
+    const isCounted = others.length < thread.replies.records.length
+    return {
+      ...thread,
+      replyCount: thread.replyCount + (isCounted ? 0 : 1),
+      replies: { ...thread.replies, records: [...others, reply] },
+    }
+  })
 
 /** The answers that were asked for, each once; one of the reader's own, which is newer than they are, stays last. */
 export const withMoreReplies = (threads: Threads, rootId: string, part: CursorPart<Comment>): Threads =>

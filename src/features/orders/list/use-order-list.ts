@@ -36,7 +36,7 @@ export function useOrderList(linked: OrderFilter, isAllowed: boolean): OrderList
   const key = Object.values(filter).join()
   const list = usePagedList({ fetchPart: byNumber(fetchPage, PAGE_SIZE), keyOf: idOf, key, isEnabled: isAllowed })
   const [toPayCount, setToPayCount] = useState(0)
-  const { phase, items, refresh, change } = list
+  const { phase, items, refresh } = list
   const shown = useNotDeleted(items)
 
   const countToPay = async (): Promise<void> => {
@@ -53,10 +53,12 @@ export function useOrderList(linked: OrderFilter, isAllowed: boolean): OrderList
   /** Asks the server again what is on screen, without losing the place in the list. */
   const reread = async (): Promise<void> => {
     if (items.length <= PAGE_SIZE) return refresh()
-    const current = await rereadPages(fetchPage, items.length, PAGE_SIZE)
-    const ids = new Set(current.map(idOf))
-    // What came meanwhile follows.
-    return change((known) => [...current, ...known.slice(items.length).filter((item) => !ids.has(item.id))])
+    return list.reread(async () => {
+      const current = await rereadPages(fetchPage, items.length, PAGE_SIZE)
+      const ids = new Set(current.map(idOf))
+      // What came meanwhile follows.
+      return (known) => [...current, ...known.slice(items.length).filter((item) => !ids.has(item.id))]
+    })
   }
 
   const follow = (): void => {

@@ -6,7 +6,7 @@ const filesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ fileId: String(index) }) as MaterialFile)
 
 const open = (count: number, state: { isEnd?: boolean; failure?: string } = {}) => {
-  const calls = { refresh: jest.fn(), change: jest.fn(), loadMore: jest.fn(), retry: jest.fn() }
+  const calls = { refresh: jest.fn(), change: jest.fn(), reread: jest.fn(), loadMore: jest.fn(), retry: jest.fn() }
   const listOf = (items: readonly MaterialFile[], { isEnd = false, failure }: typeof state) =>
     ({ items, phase: 'ready', isEnd, failure, ...calls }) as const
   const { result, rerender } = renderHook(useViewer, { initialProps: listOf(filesOf(count), state) })

@@ -178,6 +178,46 @@ test('an item changes in place', async () => {
   expect(state().items).toEqual(rows('b'))
 })
 
+test('a change is not undone by a refresh that was begun before it', async () => {
+  const { list, answer, ids } = setUp()
+  list.refresh()
+  await answer(rows('a', 'b'), 2)
+  list.refresh()
+  list.change((items) => items.filter(({ id }) => id !== 'a'))
+  await answer(rows('a', 'b'), 2)
+  expect(ids()).toEqual(['b'])
+  list.refresh()
+  await answer(rows('a', 'b'), 2)
+  expect(ids()).toEqual(['a', 'b'])
+})
+
+test('of two rereadings the later one counts, and none that a refresh has followed', async () => {
+  const { list, answer, ids } = setUp()
+  const reread = (id: string) => {
+    let resolve: () => void = () => undefined
+    const read = new Promise<void>((done) => {
+      resolve = done
+    })
+    const ended = list.reread(() => read.then(() => () => rows(id)))
+    return () => {
+      resolve()
+      return ended
+    }
+  }
+  list.refresh()
+  await answer(rows('a'), 1)
+  const [answerFirst, answerSecond] = [reread('first'), reread('second')]
+  await answerSecond()
+  await answerFirst()
+  expect(ids()).toEqual(['second'])
+
+  const answerThird = reread('third')
+  list.refresh()
+  await answer(rows('b'), 1)
+  await answerThird()
+  expect(ids()).toEqual(['b'])
+})
+
 test('a stopped list takes no reply', async () => {
   const { list, answer, state } = setUp()
   list.refresh()

@@ -40,6 +40,11 @@ it('a new answer stands last in its thread and is counted', () => {
   expect(other?.replyCount).toBe(0)
 })
 
+it('one that the server has counted already is not counted again', () => {
+  const [changed] = withReply([thread('a', [comment('a1'), comment('a9')], null, 2)], 'a', comment('a9'))
+  expect(changed).toMatchObject({ replyCount: 2, replies: { records: [{ id: 'a1' }, { id: 'a9' }] } })
+})
+
 it('answers that were asked for stand before an own new one, and no answer twice', () => {
   const own = comment('own', { isOwn: true, writeTime: '2026-11-20 12:00:00' })
   const before = [thread('a', [comment('a1'), own], 'next', 4)]
