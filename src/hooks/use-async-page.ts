@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand/react'
-import type { AbortSignalLike } from '@/platform/http/types'
-import { createAsyncPage, type AsyncPage } from '@/services/async-page/async-page'
+import { createAsyncPage, type AskForPage, type AsyncPage } from '@/services/async-page/async-page'
 import { useLanguage } from '@/stores/language'
 import { useReader } from './use-reader'
 import { useWhenBack } from './use-when-back'
@@ -9,7 +8,7 @@ import { useWhenBack } from './use-when-back'
 /** States that end when the network is back, or the app open again. */
 const FAILED: readonly AsyncPage<unknown>['status'][] = ['failed', 'timedOut']
 
-interface AsyncPageOptions {
+export interface AsyncPageOptions {
   /** What the page is about, e.g. the order's id: another key is another page and starts anew. */
   key?: string
   /** False keeps it idle, e.g. while a guard does not let the shopper in. */
@@ -22,6 +21,8 @@ export interface LoadedPage<Data> {
   page: AsyncPage<Data>
   /** Loads again; data that is there stays visible. */
   reload: () => void
+  /** Reads again aside: only newer data shows, and no failure. */
+  reread: () => Promise<Data>
   /** Puts data in place that came another way. */
   setData: (data: Data) => void
 }
@@ -31,7 +32,7 @@ export interface LoadedPage<Data> {
  * itself when the network is back, the app open again, or a visitor has logged in.
  */
 export function useAsyncPage<Data>(
-  ask: (signal: AbortSignalLike) => Promise<Data>,
+  ask: AskForPage<Data>,
   { key = '', isEnabled = true, isReadersOwn = false }: AsyncPageOptions = {},
 ): LoadedPage<Data> {
   const latestAsk = useRef(ask)
@@ -40,7 +41,7 @@ export function useAsyncPage<Data>(
   const ownerId = isReadersOwn && readerId
   // Neither is an input of the controller, but another key, and another reader, must have another one.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const controller = useMemo(() => createAsyncPage<Data>((signal) => latestAsk.current(signal)), [key, turn])
+  const controller = useMemo(() => createAsyncPage<Data>((...how) => latestAsk.current(...how)), [key, turn])
   // The server speaks, too: in another language its words come anew.
   const language = useLanguage()
   useEffect(() => {
@@ -53,5 +54,6 @@ export function useAsyncPage<Data>(
     if (hasFailed) controller.load()
   })
   const page = useStore(controller.store)
-  return { page, reload: controller.load, setData: controller.setData }
+  const { load: reload, reread, setData } = controller
+  return { page, reload, reread, setData }
 }

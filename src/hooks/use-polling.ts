@@ -4,7 +4,7 @@ import { createAborter } from '@/services/request/aborter'
 import { useWhileShown } from './use-while-shown'
 
 interface PollingOptions {
-  /** Default 1,000 ms. */
+  /** Default 1,000 ms; another one starts the polling anew. */
   intervalMs?: number
   isEnabled?: boolean
   /** Gets what ended the polling for good; lost calls do not. */
@@ -18,11 +18,15 @@ interface PollingOptions {
 export function usePolling(task: () => Promise<void>, { intervalMs, isEnabled, onFailure }: PollingOptions = {}): void {
   const latest = useRef({ task, onFailure })
   latest.current = { task, onFailure }
-  useWhileShown(() => {
-    const { signal, abort } = createAborter()
-    poll(() => latest.current.task(), { signal, ...(intervalMs === undefined ? {} : { intervalMs }) }).catch(
-      (error: unknown) => latest.current.onFailure?.(error),
-    )
-    return abort
-  }, isEnabled)
+  useWhileShown(
+    () => {
+      const { signal, abort } = createAborter()
+      poll(() => latest.current.task(), { signal, ...(intervalMs === undefined ? {} : { intervalMs }) }).catch(
+        (error: unknown) => latest.current.onFailure?.(error),
+      )
+      return abort
+    },
+    isEnabled,
+    intervalMs,
+  )
 }

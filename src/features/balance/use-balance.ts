@@ -1,9 +1,7 @@
 import type { BalanceState } from '@/wire/schemas/balance'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { SECOND_MS } from '@/domain/time/duration'
-import { useAsyncPage } from '@/hooks/use-async-page'
-import { usePolling } from '@/hooks/use-polling'
-import { useReadOnShow } from '@/hooks/use-page-shown'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { fetchBalance } from '@/services/api/balance'
 import { fetchOrder } from '@/services/api/order'
 import { goBack } from '@/services/navigation/go-back'
@@ -32,9 +30,10 @@ export interface BalanceView {
 
 /** The balance of an order, read again when its page comes back, and at times while something is checked. */
 export function useBalance(id: string, isAllowed: boolean): BalanceView {
-  const { page, reload, setData } = useAsyncPage(() => read(id), { key: id, isEnabled: isAllowed && id !== '' })
-  const isChecking = page.status === 'ready' && page.data.balance.checkingFen > 0
-  usePolling(async () => setData(await read(id)), { intervalMs: CHECK_MS, isEnabled: isChecking, onFailure: reload })
-  useReadOnShow(page.status === 'ready' && !isChecking, reload)
+  const { page, reload } = useFollowedPage(() => read(id), {
+    key: id,
+    isEnabled: isAllowed && id !== '',
+    restMs: ({ balance }) => (balance.checkingFen > 0 ? CHECK_MS : undefined),
+  })
   return { page, reload, leave: () => void goBack('pages/real-order-detail/index', { id }) }
 }

@@ -1,7 +1,6 @@
 import type { BankTransfer } from '@/wire/schemas/balance'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
-import { usePolling } from '@/hooks/use-polling'
 import { announceTransfer, fetchTransfer, openTransfer, withdrawTransfer } from '@/services/api/balance'
 import { doOnce, type OnceOutcome } from '@/services/idempotency/do-once'
 import { replace } from '@/services/navigation/open'
@@ -19,6 +18,7 @@ const BY_TRANSFER: PartMethod<BankTransfer> = {
   payMethod: PayMethod.accountTransfer,
   open: openTransfer,
   fetch: fetchTransfer,
+  restMs: ({ attempt }) => (attempt.payStatus === PayStatus.pending ? CHECK_MS : undefined),
 }
 
 /** What `useTransfer` answers. */
@@ -32,13 +32,7 @@ export interface TransferView {
 
 /** One transfer: read or prepared when the page opens, announced, withdrawn, and followed until it is matched. */
 export function useTransfer(wish: PartWish, isAllowed: boolean): TransferView {
-  const { page, reload, setData, payment, payNo, orderId, leave } = usePartPayment(wish, BY_TRANSFER, isAllowed)
-  const isChecking = payment?.attempt.payStatus === PayStatus.pending
-  usePolling(async () => setData(await fetchTransfer(payNo)), {
-    intervalMs: CHECK_MS,
-    isEnabled: isChecking,
-    onFailure: reload,
-  })
+  const { page, reload, setData, payNo, orderId, leave } = usePartPayment(wish, BY_TRANSFER, isAllowed)
 
   const settle = async (outcome: OnceOutcome, onDone: () => void | Promise<void>): Promise<void> => {
     switch (outcome.kind) {

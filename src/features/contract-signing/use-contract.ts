@@ -1,9 +1,7 @@
 import { ContractStatus } from '@/wire/enums/order'
 import type { ContractDetail } from '@/wire/schemas/contract'
 import { SECOND_MS } from '@/domain/time/duration'
-import { useAsyncPage } from '@/hooks/use-async-page'
-import { usePolling } from '@/hooks/use-polling'
-import { useReadOnShow } from '@/hooks/use-page-shown'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { fetchContract } from '@/services/api/contract'
 import type { AsyncPage } from '@/services/async-page/async-page'
 
@@ -19,13 +17,9 @@ export interface ContractView {
 
 /** The contract of an order, read again when the page comes back, and every other second while its signing is open. */
 export function useContract(id: string, isAllowed: boolean): ContractView {
-  const { page, reload, setData } = useAsyncPage(() => fetchContract(id), { key: id, isEnabled: isAllowed })
-  const isSigning = page.status === 'ready' && page.data.contractStatus === ContractStatus.signing
-  usePolling(async () => setData(await fetchContract(id)), {
-    intervalMs: SIGNING_POLL_MS,
-    isEnabled: isAllowed && isSigning,
-    onFailure: reload,
+  return useFollowedPage(() => fetchContract(id), {
+    key: id,
+    isEnabled: isAllowed,
+    restMs: ({ contractStatus }) => (contractStatus === ContractStatus.signing ? SIGNING_POLL_MS : undefined),
   })
-  useReadOnShow(page.status === 'ready' && !isSigning, reload)
-  return { page, reload, setData }
 }

@@ -3,9 +3,7 @@ import type { Agreement } from '@/wire/schemas/agreement'
 import type { FinanceApplication } from '@/wire/schemas/loan'
 import { AgreementId } from '@/wire/enums/agreement'
 import { SECOND_MS } from '@/domain/time/duration'
-import { useAsyncPage } from '@/hooks/use-async-page'
-import { usePolling } from '@/hooks/use-polling'
-import { useReadOnShow } from '@/hooks/use-page-shown'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { fetchAgreement } from '@/services/api/agreement'
 import { fetchApplication } from '@/services/api/loan'
 import type { AsyncPage } from '@/services/async-page/async-page'
@@ -35,26 +33,23 @@ export interface ApplicationView {
   take: (application: FinanceApplication) => void
 }
 
-const fetchApplying = async (orderId: string): Promise<Applying> => {
+const fetchApplying = async (orderId: string, known?: Applying): Promise<Applying> => {
   const [application, agreement] = await Promise.all([
     fetchApplication(orderId),
-    fetchAgreement(AgreementId.privacyPolicy),
+    known?.agreement ?? fetchAgreement(AgreementId.privacyPolicy),
   ])
   return { application, agreement }
 }
 
 /** The application of an order, read again when the page comes back, and at times while others decide about it. */
 export function useApplication(orderId: string, isAllowed: boolean): ApplicationView {
-  const { page, reload, setData } = useAsyncPage(() => fetchApplying(orderId), { key: orderId, isEnabled: isAllowed })
-  const isWaiting = page.status === 'ready' && DECIDED_OUTSIDE.includes(page.data.application.orderStatus)
+  const { page, reload, setData } = useFollowedPage<Applying>((_, known) => fetchApplying(orderId, known), {
+    key: orderId,
+    isEnabled: isAllowed,
+    restMs: ({ application }) => (DECIDED_OUTSIDE.includes(application.orderStatus) ? DECISION_POLL_MS : undefined),
+  })
   const take = (application: FinanceApplication): void => {
     if (page.status === 'ready') setData({ ...page.data, application })
   }
-  usePolling(async () => take(await fetchApplication(orderId)), {
-    intervalMs: DECISION_POLL_MS,
-    isEnabled: isAllowed && isWaiting,
-    onFailure: reload,
-  })
-  useReadOnShow(page.status === 'ready' && !isWaiting, reload)
   return { page, reload, take }
 }

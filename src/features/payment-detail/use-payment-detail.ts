@@ -1,8 +1,7 @@
 import type { PaymentDetail } from '@/wire/schemas/balance'
 import { PaymentRefundState, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
-import { useAsyncPage } from '@/hooks/use-async-page'
-import { usePolling } from '@/hooks/use-polling'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { fetchPayment } from '@/services/api/balance'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import { goBack } from '@/services/navigation/go-back'
@@ -23,14 +22,12 @@ const LIVE: readonly PayStatus[] = [PayStatus.created, PayStatus.pending]
 const isUnderWay = ({ attempt, refundState }: PaymentDetail): boolean =>
   LIVE.includes(attempt.payStatus) || refundState === PaymentRefundState.underWay
 
-/** One payment, read when its page opens, and at times and whenever the page comes back until nothing is under way. */
+/** One payment, read when its page opens and comes back, and at times until nothing is under way. */
 export function usePaymentDetail(payNo: string, isAllowed: boolean): PaymentDetailView {
-  const ask = () => fetchPayment(payNo)
-  const { page, reload, setData } = useAsyncPage(ask, { key: payNo, isEnabled: isAllowed && payNo !== '' })
-  usePolling(async () => setData(await ask()), {
-    intervalMs: CHECK_MS,
-    isEnabled: page.status === 'ready' && isUnderWay(page.data),
-    onFailure: reload,
+  const { page, reload } = useFollowedPage(() => fetchPayment(payNo), {
+    key: payNo,
+    isEnabled: isAllowed && payNo !== '',
+    restMs: (payment) => (isUnderWay(payment) ? CHECK_MS : undefined),
   })
   const leave = (): undefined =>
     void (page.status === 'ready'

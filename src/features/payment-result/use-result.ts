@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { OrderStatus } from '@/wire/enums/order'
 import { PaymentRefundState } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
-import { useAsyncPage } from '@/hooks/use-async-page'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { usePageShown } from '@/hooks/use-page-shown'
-import { usePolling } from '@/hooks/use-polling'
 import { replace } from '@/services/navigation/open'
 import type { AsyncPage } from '@/services/async-page/async-page'
 import type { PayOrigin } from '@/services/navigation/pay-page'
@@ -40,10 +39,11 @@ const isOnItsWay = (result: PaymentResult): boolean =>
  * is followed while the page is open.
  */
 export function useResult({ id, payNo, from, expected }: ResultWish, isAllowed: boolean): ResultView {
-  const ask = () => fetchPaymentResult(id, payNo)
-  const { page, reload, setData } = useAsyncPage(ask, { key: `${id}:${payNo ?? ''}`, isEnabled: isAllowed })
-  const isUnderWay = page.status === 'ready' && isOnItsWay(page.data)
-  usePolling(async () => setData(await ask()), { intervalMs: CHECK_MS, isEnabled: isUnderWay, onFailure: reload })
+  const { page, reload } = useFollowedPage(() => fetchPaymentResult(id, payNo), {
+    key: `${id}:${payNo ?? ''}`,
+    isEnabled: isAllowed,
+    restMs: (result) => (isOnItsWay(result) ? CHECK_MS : undefined),
+  })
   const found = page.status === 'ready' ? resultPage(page.data) : expected
   const isShown = usePageShown()
 

@@ -3,7 +3,6 @@ import type { PosPayment } from '@/wire/schemas/balance'
 import { PayMethod, PayStatus } from '@/wire/enums/payment'
 import { SECOND_MS } from '@/domain/time/duration'
 import { usePageShown } from '@/hooks/use-page-shown'
-import { usePolling } from '@/hooks/use-polling'
 import { fetchPos, openPos } from '@/services/api/balance'
 import { replace } from '@/services/navigation/open'
 import { failureText } from '@/services/request/failure-text'
@@ -19,7 +18,15 @@ const TOLD: readonly PayStatus[] = [PayStatus.paid, PayStatus.failed]
 /** How often the page asks how the payment stands. */
 const POLL_MS = 2 * SECOND_MS
 
-const AT_THE_TILL: PartMethod<PosPayment> = { payMethod: PayMethod.posMachine, open: openPos, fetch: fetchPos }
+/** States that end by the till's word. */
+const OPEN: readonly PosState[] = ['waiting', 'taken']
+
+const AT_THE_TILL: PartMethod<PosPayment> = {
+  payMethod: PayMethod.posMachine,
+  open: openPos,
+  fetch: fetchPos,
+  restMs: (pos) => (OPEN.includes(stateOf(pos)) ? POLL_MS : undefined),
+}
 
 /** What `usePos` answers. */
 export interface PosView {
@@ -34,25 +41,17 @@ export interface PosView {
 /** A code for the till, followed until the till has told how the payment ended. */
 export function usePos(wish: PartWish, isAllowed: boolean): PosView {
   const part = usePartPayment(wish, AT_THE_TILL, isAllowed)
-  const { page, reload, setData, payment: pos, payNo, orderId, openAgain, leave } = part
+  const { page, reload, reread, payment: pos, payNo, orderId, openAgain, leave } = part
   const state = pos && stateOf(pos)
   const isShown = usePageShown()
-  const isOpen = state === 'waiting' || state === 'taken'
 
   useEffect(() => {
     if (state === 'declined' && isShown) void replace('pages/mall/order/fail-page', { id: orderId, payNo })
   }, [state, isShown, orderId, payNo])
 
-  const follow = async (): Promise<PosPayment> => {
-    const now = await fetchPos(payNo)
-    setData(now)
-    return now
-  }
-  usePolling(async () => void (await follow()), { intervalMs: POLL_MS, isEnabled: isOpen, onFailure: reload })
-
   const check = async (): Promise<void> => {
     try {
-      const { attempt } = await follow()
+      const { attempt } = await reread()
       if (!TOLD.includes(attempt.payStatus)) await alertDialog({ title: messages.notYet, text: messages.stillThere })
     } catch (error) {
       await alertDialog({ title: messages.notYet, text: failureText(error) })

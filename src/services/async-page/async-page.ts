@@ -25,6 +25,14 @@ export interface AsyncPageController<Data> {
   load(): void
   /** Calls a load off; its reply is ignored. */
   stop(): void
+  /**
+   * Asks again and shows nothing of it but the data. Unless something else has begun meanwhile: a load, `setData` or
+   * another rereading knows more than an answer to a question from before it.
+   *
+   * @returns the data, shown or not.
+   * @throws what `ask` threw; the page stays as it is.
+   */
+  reread(): Promise<Data>
   /** Puts data in place that came another way, such as the reply of an action. */
   setData(data: Data): void
 }
@@ -41,17 +49,22 @@ type Failure = Extract<AsyncPage<never>, { message: string }>
 const failureOf = (error: unknown): Failure =>
   isTimeout(error) ? timedOut() : { status: 'failed', message: failureText(error), error }
 
-/** Makes the controller of a page that loads; `ask` gets a signal that calls it off. */
+/** Reads what a page shows; the signal calls it off, and `known` is what is shown while it is read again aside. */
+export type AskForPage<Data> = (signal: AbortSignalLike, known?: Data) => Promise<Data>
+
+/** Makes the controller of a page that loads. */
 export const createAsyncPage = <Data>(
-  ask: (signal: AbortSignalLike) => Promise<Data>,
+  ask: AskForPage<Data>,
   { timeoutMs = NETWORK_TIMEOUT_MS, clock = systemClock }: AsyncPageOptions = {},
 ): AsyncPageController<Data> => {
   const store = createStore<AsyncPage<Data>>(() => ({ status: 'idle' }))
   const set = (page: AsyncPage<Data>): void => store.setState(page, true)
   let running: Aborter | undefined
   let cancelTimeout: () => void = () => undefined
+  let turn = 0
 
   const end = (): void => {
+    turn += 1
     cancelTimeout()
     running?.abort()
     running = undefined
@@ -87,6 +100,14 @@ export const createAsyncPage = <Data>(
     )
   }
 
+  const reread = async (): Promise<Data> => {
+    const page = store.getState()
+    const own = (turn += 1)
+    const data = await ask(createAborter().signal, page.status === 'ready' ? page.data : undefined)
+    if (own === turn) setData(data)
+    return data
+  }
+
   const stop = (): void => {
     end()
     const page = store.getState()
@@ -94,5 +115,5 @@ export const createAsyncPage = <Data>(
     if (page.status === 'loading') set({ status: 'idle' })
   }
 
-  return { store, load, stop, setData }
+  return { store, load, reread, stop, setData }
 }

@@ -3,7 +3,8 @@ import type { PartBody } from '@/wire/schemas/balance'
 import type { PayMethod } from '@/wire/enums/payment'
 import { OrderType } from '@/wire/enums/order'
 import type { KeyedCallOptions } from '@/services/request/call'
-import { useAsyncPage, type LoadedPage } from '@/hooks/use-async-page'
+import type { LoadedPage } from '@/hooks/use-async-page'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { keepQuery } from '@/services/navigation/current-route'
 import { goBack } from '@/services/navigation/go-back'
 import { startOnce } from '@/services/payment/start-once'
@@ -22,6 +23,8 @@ export interface PartMethod<Payment> {
   open: (part: PartBody, options: KeyedCallOptions) => Promise<Payment>
   /** Reads one that was begun. */
   fetch: (payNo: string) => Promise<Payment>
+  /** After how many ms it is read again; undefined where only the shopper can go on. */
+  restMs: (payment: Payment) => number | undefined
 }
 
 /** What `usePartPayment` answers. */
@@ -40,7 +43,7 @@ export interface PartPayment<Payment> extends LoadedPage<Payment> {
 /** Begins a payment of a part of an order, or reads the one that the page was opened for. */
 export function usePartPayment<Payment extends { attempt: { payNo: string; orderId: string; amountFen: number } }>(
   wish: PartWish,
-  { payMethod, open, fetch }: PartMethod<Payment>,
+  { payMethod, open, fetch, restMs }: PartMethod<Payment>,
   isAllowed: boolean,
 ): PartPayment<Payment> {
   const begun = useRef(wish.payNo)
@@ -51,10 +54,11 @@ export function usePartPayment<Payment extends { attempt: { payNo: string; order
       open({ id, orderType: OrderType.big, amountFen }, { idempotencyKey }),
     )
 
-  const { page, reload, setData } = useAsyncPage(
+  const loaded = useFollowedPage(
     () => (begun.current === undefined ? begin(wish.id, wish.amountFen) : fetch(begun.current)),
-    { key: wish.payNo ?? `${wish.id}:${wish.amountFen}`, isEnabled: isAllowed },
+    { key: wish.payNo ?? `${wish.id}:${wish.amountFen}`, isEnabled: isAllowed, restMs },
   )
+  const { page, setData } = loaded
   const payment = page.status === 'ready' ? page.data : undefined
   const payNo = payment?.attempt.payNo ?? ''
   const orderId = payment?.attempt.orderId ?? wish.id
@@ -67,9 +71,7 @@ export function usePartPayment<Payment extends { attempt: { payNo: string; order
   }, [payNo])
 
   return {
-    page,
-    reload,
-    setData,
+    ...loaded,
     payment,
     payNo,
     orderId,

@@ -1,12 +1,8 @@
-import { useRef } from 'react'
-import { useDidHide } from '@tarojs/taro'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ContractStatus, OrderStatus } from '@/wire/enums/order'
 import { SECOND_MS } from '@/domain/time/duration'
 import { orderStatusRow } from '@/domain/order/order-status'
-import { useAsyncPage } from '@/hooks/use-async-page'
-import { usePolling } from '@/hooks/use-polling'
-import { useReadOnShow } from '@/hooks/use-page-shown'
+import { useFollowedPage } from '@/hooks/use-followed-page'
 import { fetchOrder } from '@/services/api/order'
 import type { AsyncPage } from '@/services/async-page/async-page'
 
@@ -30,31 +26,10 @@ export interface LoadedOrder {
 
 const isOver = ({ orderType, statusCode }: OrderDetail): boolean => orderStatusRow(orderType, statusCode).isTerminal
 
+const restMs = (order: OrderDetail): number | undefined =>
+  isOver(order) ? undefined : isWaiting(order) ? WAITING_POLL_MS : POLL_MS
+
 /** One order, read when its page opens, again when it comes back, and at times until nothing can follow. */
 export function useOrder(id: string, isAllowed: boolean): LoadedOrder {
-  const readAtMs = useRef(0)
-  const read = async (): Promise<OrderDetail> => {
-    const order = await fetchOrder(id)
-    readAtMs.current = Date.now()
-    return order
-  }
-  const { page, reload, setData } = useAsyncPage(read, { key: id, isEnabled: isAllowed })
-  const order = page.status === 'ready' ? page.data : null
-  const isFollowed = order !== null && !isOver(order)
-  const restMs = order !== null && isWaiting(order) ? WAITING_POLL_MS : POLL_MS
-
-  usePolling(
-    async () => {
-      // The polling starts with a reading; right after the page's own there is nothing new.
-      if (Date.now() - readAtMs.current >= restMs) setData(await read())
-    },
-    { intervalMs: WAITING_POLL_MS, isEnabled: isAllowed && isFollowed, onFailure: reload },
-  )
-  useDidHide(() => {
-    // Whatever the shopper does elsewhere may change the order.
-    readAtMs.current = 0
-  })
-  useReadOnShow(page.status === 'ready' && !isFollowed, reload)
-
-  return { page, reload }
+  return useFollowedPage(() => fetchOrder(id), { key: id, isEnabled: isAllowed, restMs })
 }

@@ -39,8 +39,10 @@ test.each([
   expect(result.current.page).toMatchObject({ status: 'ready', data: after })
 })
 
-test('one that has ended is not', async () => {
-  await open(paymentIn(PayStatus.closed))
+test('so is one that has ended, for its money may be on its way back since', async () => {
+  const { result } = await open(paymentIn(PayStatus.paid))
+  const refunded = paymentIn(PayStatus.paid, PaymentRefundState.underWay)
+  fetchPayment.mockResolvedValue(refunded)
   await comeBack()
-  expect(fetchPayment).not.toHaveBeenCalled()
+  expect(result.current.page).toMatchObject({ status: 'ready', data: refunded })
 })

@@ -107,3 +107,39 @@ test('data that came another way replaces what is shown and what is on its way',
   await answer((ask) => ask.resolve('stale'))
   expect(state()).toMatchObject({ status: 'ready', data: 'from an action' })
 })
+
+test('an answer to a question from before a load, or before data of an action, is not shown and calls nothing off', async () => {
+  const { page, answer, state } = setUp()
+  page.setData('to pay')
+  const asked = page.reread()
+  page.load()
+  await answer((ask) => ask.resolve('still to pay'), 0)
+  expect(state()).toMatchObject({ data: 'to pay', isRefreshing: true })
+  await answer((ask) => ask.resolve('cancelled'), 1)
+  expect(state()).toMatchObject({ data: 'cancelled', isRefreshing: false })
+  await expect(asked).resolves.toBe('still to pay')
+
+  void page.reread()
+  page.setData('from an action')
+  await answer((ask) => ask.resolve('cancelled'))
+  expect(state()).toMatchObject({ data: 'from an action' })
+})
+
+test('of two rereadings the later one counts, in whatever order they are answered', async () => {
+  const { page, answer, state } = setUp()
+  page.setData('first')
+  void page.reread()
+  void page.reread()
+  await answer((ask) => ask.resolve('third'), 1)
+  await answer((ask) => ask.resolve('second'), 0)
+  expect(state()).toMatchObject({ data: 'third' })
+})
+
+test('a rereading that fails tells who asked, and the page stays', async () => {
+  const { page, answer, state } = setUp()
+  page.setData('data')
+  const told = expect(page.reread()).rejects.toThrow('Broken.')
+  await answer((ask) => ask.reject(new ApiError('business', 50000, 'Broken.')))
+  await told
+  expect(state()).toEqual({ status: 'ready', data: 'data', isRefreshing: false, refreshFailure: undefined })
+})
