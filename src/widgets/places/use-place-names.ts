@@ -11,10 +11,16 @@ export function usePlaceNames<T extends object>(choices: T, keep: (choices: T) =
 
   useEffect(() => {
     if (namedIn.current === language) return
+    const before = namedIn.current
     namedIn.current = language
     fetchPlaceNames(latest.current.choices).then(
-      (rename) => latest.current.keep(rename(latest.current.choices)),
-      () => undefined,
+      (rename) => {
+        // The app may speak another language by now, whose names are asked for or there.
+        if (namedIn.current === language) latest.current.keep(rename(latest.current.choices))
+      },
+      () => {
+        if (namedIn.current === language) namedIn.current = before
+      },
     )
   }, [language])
 }
