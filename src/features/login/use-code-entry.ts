@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { logInByCode } from '@/services/session/log-in'
 import { showToast } from '@/ui/popup/toast'
+import { codeFailureOf, type CodeFailure } from '@/widgets/code-sheet/code-failure'
 import { askForCode } from './ask-for-code'
-import { codeFailureOf, type CodeFailure } from './code-failure'
 import { messages } from './messages'
 import { pendingCodeSlot, type PendingCode } from './pending-code'
 

@@ -6,6 +6,7 @@ import { failureText } from '@/services/request/failure-text'
 import { isCodeSent, retryAtOf } from '@/services/request/retry-at'
 import { serverNow } from '@/services/server-clock'
 import { alertDialog } from '@/ui/popup/dialogs'
+import { codeFailureOf, type CodeFailure } from './code-failure'
 import { messages } from './messages'
 
 interface SmsCodeUse {
@@ -20,39 +21,41 @@ interface SmsCodeUse {
 export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {
   const [isOpen, setOpen] = useState(false)
   const [digits, setDigits] = useState('')
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<CodeFailure>()
   const [resendAtMs, setResendAtMs] = useState(0)
   const [isBusy, setBusy] = useState(false)
   // The sixth digit and the button may both submit before the page is drawn again.
   const isSending = useRef(false)
+  const isSpent = failure?.isCodeSpent ?? false
 
   const send = async (): Promise<void> => {
     try {
       const { resendAfterSeconds } = await sendSmsCode({ phoneNumber: phone, smsType })
       setResendAtMs(serverNow() + resendAfterSeconds * SECOND_MS)
-      setError(undefined)
+      setFailure(undefined)
       setDigits('')
       setOpen(true)
-    } catch (failure) {
-      const text = failureText(failure)
-      setResendAtMs((before) => retryAtOf(failure) ?? before)
-      if (!isCodeSent(failure)) return alertDialog({ title: messages.codeFailed, text })
+    } catch (error) {
+      const text = failureText(error)
+      setResendAtMs((before) => retryAtOf(error) ?? before)
+      if (!isCodeSent(error)) return alertDialog({ title: messages.codeFailed, text })
       // An error of before is not of the sheet that opens; in an open one it says why no other code comes.
-      setError(isOpen ? text : undefined)
+      setFailure(isOpen ? { text, isCodeSpent: false, keepsDigits: true } : undefined)
       setOpen(true)
     }
   }
 
   const submit = async (code: string): Promise<void> => {
-    if (isSending.current) return
+    if (isSending.current || isSpent) return
     isSending.current = true
     setBusy(true)
     try {
       await check(code)
       setOpen(false)
-    } catch (failure) {
-      setError(failureText(failure))
-      setDigits('')
+    } catch (error) {
+      const why = codeFailureOf(error)
+      setFailure(why)
+      if (!why.keepsDigits) setDigits('')
     } finally {
       isSending.current = false
       setBusy(false)
@@ -60,11 +63,12 @@ export function useSmsCode({ phone, smsType, check }: SmsCodeUse): SmsCode {
   }
 
   const type = (next: string): void => {
+    if (isSpent || isBusy) return
     setDigits(next)
-    setError(undefined)
+    setFailure(undefined)
   }
 
-  return { isOpen, digits, error, resendAtMs, isBusy, send, submit, type, close: () => setOpen(false) }
+  return { isOpen, digits, error: failure?.text, resendAtMs, isBusy, send, submit, type, close: () => setOpen(false) }
 }
 
 export interface SmsCode {

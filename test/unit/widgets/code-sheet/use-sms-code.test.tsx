@@ -58,6 +58,32 @@ it('opens without the error of the time before', async () => {
   expect(code()).toMatchObject({ isOpen: true, error: undefined })
 })
 
+it('what was typed stays where the network is to blame, and goes where the code is wrong', async () => {
+  const { code, send } = open()
+  await send()
+  act(() => code().type('123456'))
+  check.mockRejectedValueOnce(new ApiError('network', 0, 'No connection.'))
+  await act(() => code().submit('123456'))
+  expect(code()).toMatchObject({ digits: '123456', isOpen: true })
+  check.mockRejectedValueOnce(new ApiError('business', ErrorCode.wrongCode, 'The code is wrong.'))
+  await act(() => code().submit('123456'))
+  expect(code()).toMatchObject({ digits: '', error: 'The code is wrong.' })
+})
+
+it('a spent code is not typed again, until another one was sent', async () => {
+  const { code, send } = open()
+  await send()
+  check.mockReset().mockRejectedValueOnce(new ApiError('business', ErrorCode.codeTriesSpent, 'Ask for another code.'))
+  await act(() => code().submit('123456'))
+  act(() => code().type('1'))
+  await act(() => code().submit('123456'))
+  expect(code()).toMatchObject({ digits: '', error: 'Ask for another code.' })
+  expect(check).toHaveBeenCalledTimes(1)
+  await send()
+  act(() => code().type('1'))
+  expect(code()).toMatchObject({ digits: '1', error: undefined })
+})
+
 it('an open sheet says under the boxes why no other code comes', async () => {
   const { code, send } = open()
   await send()

@@ -2,7 +2,7 @@ import { ErrorCode } from '@/wire/errors'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 
-/** Why a code did not log the shopper in, and what that means for what was typed. */
+/** Why a code confirmed nothing, and what that means for what was typed. */
 export interface CodeFailure {
   text: string
   /** The code is of no more use: only another one helps. */

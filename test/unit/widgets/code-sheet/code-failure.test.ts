@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/wire/errors'
-import { codeFailureOf } from '@/features/login/code-failure'
+import { codeFailureOf } from '@/widgets/code-sheet/code-failure'
 import { ApiError } from '@/services/request/errors'
 
 const refusal = (code: number) => new ApiError('business', code, 'the server says why')
