@@ -3,7 +3,6 @@ import { createSubscribers } from './subscribers'
 import { serverNow } from './server-clock'
 
 const subscribers = createSubscribers()
-let listenerCount = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const scheduleNextSecond = (): void => {
@@ -21,12 +20,10 @@ const scheduleNextSecond = (): void => {
  * rests while there are none.
  */
 export const onEachSecond = (callBack: () => void): (() => void) => {
+  if (subscribers.count() === 0) scheduleNextSecond()
   const remove = subscribers.add(callBack)
-  listenerCount += 1
-  if (listenerCount === 1) scheduleNextSecond()
   return () => {
     remove()
-    listenerCount -= 1
-    if (listenerCount === 0) clearTimeout(timer)
+    if (subscribers.count() === 0) clearTimeout(timer)
   }
 }
