@@ -31,6 +31,18 @@ test('an unpaid order is cancelled, without a reason too, and then deleted', asy
   await expect(page.getByRole('heading', { name: 'We could not find this order' })).toBeVisible()
 })
 
+test('the first order moves none of the chips above it', async ({ page, customer, storefront }) => {
+  const chip = page.getByRole('radio', { name: 'All types' })
+  const placeOfChip = async () => (await chip.boundingBox())?.y
+  await openPage(page, 'pages/mall/order/list')
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible()
+  const place = await placeOfChip()
+  await placeOrder(storefront, customer)
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Vela 7/ })).toBeVisible()
+  expect(await placeOfChip()).toBe(place)
+})
+
 test('who goes back before the reply to Delete is told of it, and stays on the page that they went back to', async ({
   page,
   customer,

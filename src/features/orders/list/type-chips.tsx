@@ -9,7 +9,7 @@ import './type-chips.scss'
 /** Which deposits are listed; it scrolls away with the list. */
 export function TypeChips({ view: { filter, choose, isEmpty } }: { view: OrderListView }) {
   return (
-    // The page of an empty list is white.
+    // The page of an empty list is white, without the canvas's room under the tabs.
     <View
       className={classNames('type-chips', !isEmpty && 'type-chips--canvas')}
       role="radiogroup"
