@@ -19,7 +19,7 @@ export function PurchaseCards({ order }: { order: OrderDetail }) {
         <View className="t-strong">{isFinanced ? messages.finance : messages.fullPayment}</View>
         <View className="deposit__text">{isFinanced ? messages.financeText : messages.fullPaymentText}</View>
       </Card>
-      <Card title={messages.agreements}>
+      <Card title={messages.agreements} isList>
         <View className="deposit__text">{messages.agreedOn(order.createTime)}</View>
         {ORDER_AGREEMENTS[OrderType.big].map((name) => (
           <Cell

@@ -16,7 +16,7 @@ export function RankingCard({ state: { ranking, own } }: { state: StarfireState 
   const shown = own === null || first.some(({ isOwn }) => isOwn) ? first : [...first, own.place]
   const more = ranking.length > FIRST && !isWhole && { more: messages.all, onMore: () => setWhole(true) }
   return (
-    <Card title={messages.ranking} {...more}>
+    <Card title={messages.ranking} isList {...more}>
       <View role="list">
         {shown.map((place) => (
           <Place key={place.rank} place={place} />

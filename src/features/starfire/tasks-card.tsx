@@ -18,7 +18,7 @@ const ICONS: Readonly<Partial<Record<EarningCause, ExtraIconName>>> = {
 export function TasksCard({ state: { own, tasks, daysLeft } }: { state: StarfireState }) {
   const isOwn = own !== null
   return (
-    <Card title={isOwn ? messages.thisMonth : messages.everyMonth}>
+    <Card title={isOwn ? messages.thisMonth : messages.everyMonth} isList>
       {isOwn && <View className="star-tasks__end">{messages.daysLeft(daysLeft)}</View>}
       <View role="list">
         {tasks.map((task) => (

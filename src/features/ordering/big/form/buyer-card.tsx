@@ -27,7 +27,7 @@ export function BuyerCard({ form, phone, keptNumber = null }: BuyerCardProps) {
   const { values, faults, focused, set, blur } = form
   const isPerson = values.purchaseType === BuyerType.personal
   return (
-    <Card title={messages.buyer}>
+    <Card title={messages.buyer} isList className="buyer-card">
       <View id={BUYER_ID} className="buyer-card__type">
         <Segmented
           items={TYPES.map((key) => ({ key, label: messages[key] }))}
