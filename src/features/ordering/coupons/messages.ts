@@ -9,7 +9,7 @@ const en = {
   notForThis: (count: number) => `${count} not for this order`,
   models: (names: readonly string[]) => names.join(' and '),
   adds: (scope: string) => `${scope} · adds to others`,
-  alone: (scope: string) => `${scope} · not with another`,
+  alone: (scope: string) => `${scope} · used alone`,
   best: 'Best choice',
   sums: {
     balance: (count: number) => (count === 1 ? '1 coupon, off the balance' : `${count} coupons, off the balance`),
