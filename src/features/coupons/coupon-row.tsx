@@ -29,14 +29,16 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
             <Text className={classNames(end.isSoon && 'coupon-row__soon')}>
               {isHeld ? messages.heldBy(formatOrderNumber(coupon.orderNo ?? '')) : end.text}
             </Text>
-            <Button
-              kind="line"
-              isSmall
-              label={isHeld ? messages.openName(coupon.couponName) : messages.useName(coupon.couponName)}
-              onPress={() => open('pages/coupons/details', { id: coupon.id })}
-            >
-              {isHeld ? messages.see : messages.use}
-            </Button>
+            <View className="coupon-row__use">
+              <Button
+                kind="line"
+                isSmall
+                label={isHeld ? messages.openName(coupon.couponName) : messages.useName(coupon.couponName)}
+                onPress={() => open('pages/coupons/details', { id: coupon.id })}
+              >
+                {isHeld ? messages.see : messages.use}
+              </Button>
+            </View>
           </>
         }
       />
