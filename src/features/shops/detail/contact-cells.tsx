@@ -9,6 +9,7 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { messages } from '../messages'
 import './contact-cells.scss'
+import { wholeSpans } from './whole-spans'
 
 /** Where a shop is, when it is open, and its number to call. */
 export function ContactCells({ shop }: { shop: ShopDetail }) {
@@ -29,7 +30,7 @@ export function ContactCells({ shop }: { shop: ShopDetail }) {
       <Cell
         icon={<Icon name="phone" />}
         label={phone}
-        note={openings.length === 0 ? businessHours : `${businessHours} · ${holidays}`}
+        note={wholeSpans(openings.length === 0 ? businessHours : `${businessHours} · ${holidays}`)}
         value={
           <CellLink label={messages.callShop(storeName)} onPress={() => void callPhone(phone)}>
             {messages.call}
