@@ -49,7 +49,7 @@ const en = {
   sandboxAmount: 'Amount to test',
   sandboxAnswer: 'Answer of the sandbox',
   sandboxAnswers: {
-    [SandboxOutcome.success]: { label: 'Success', note: 'Paid at once, notice arrives in 1 s' },
+    [SandboxOutcome.success]: { label: 'Success', note: 'Paid at once, notice arrives in 1\u00a0s' },
     [SandboxOutcome.failure]: { label: 'Failure', note: 'Card limit reached, nothing is charged' },
     [SandboxOutcome.delay]: { label: 'Delay', note: 'Pending for 20 s, then paid' },
   } satisfies Record<SandboxOutcome, { label: string; note: string }>,
