@@ -113,6 +113,17 @@ test('beside a stage with room all choices are there at once', async ({ page }) 
   }
 })
 
+test('the ring lies around the car as on a phone, in any upright window', async ({ page }) => {
+  const shareOf = async (window: { width: number; height: number }) => {
+    await page.setViewportSize(window)
+    const ring = await page.locator('.stage-3d__ring').boundingBox()
+    return (ring?.width ?? 0) / window.width
+  }
+  await openStage(page)
+  const onPhone = await shareOf({ width: 375, height: 812 })
+  await expect.poll(() => shareOf({ width: 768, height: 1024 })).toBeCloseTo(onPhone, 2)
+})
+
 test('no frame is drawn while nothing moves', async ({ page }) => {
   await openStage(page)
   await forgetDrawing(page)
