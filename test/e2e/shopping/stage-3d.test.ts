@@ -113,15 +113,19 @@ test('beside a stage with room all choices are there at once', async ({ page }) 
   }
 })
 
-test('the ring lies around the car as on a phone, in any upright window', async ({ page }) => {
-  const shareOf = async (window: { width: number; height: number }) => {
-    await page.setViewportSize(window)
-    const ring = await page.locator('.stage-3d__ring').boundingBox()
-    return (ring?.width ?? 0) / window.width
+test('the ring lies around the car as on a phone, in a tablet too', async ({ page }) => {
+  const tablet = { width: 768, height: 1024 }
+  const share = async () => {
+    const [ring, view] = await Promise.all(
+      ['.stage-3d__ring', '.stage-3d__view'].map((part) => page.locator(part).boundingBox()),
+    )
+    return (ring?.width ?? Number.NaN) / (view?.width ?? Number.NaN)
   }
   await openStage(page)
-  const onPhone = await shareOf({ width: 375, height: 812 })
-  await expect.poll(() => shareOf({ width: 768, height: 1024 })).toBeCloseTo(onPhone, 2)
+  const onPhone = await share()
+  await page.setViewportSize(tablet)
+  await expect.poll(async () => (await page.locator('.stage-3d__view').boundingBox())?.width).toBe(tablet.width)
+  expect(await share()).toBeCloseTo(onPhone, 2)
 })
 
 test('no frame is drawn while nothing moves', async ({ page }) => {
