@@ -11,6 +11,7 @@ import { createReplyCache, type ReplyCache } from './http/reply-cache'
 import { serverModules } from './modules'
 import { chooseStorage } from './gateways/storage/choose-storage'
 import type { FileStorage } from './gateways/storage/file-storage'
+import { createRecentLines, type RecentLines } from './modules/sale-line/recent-lines'
 import { knownSessions } from './modules/session/known-sessions'
 import { modelHomeData } from './modules/vehicle/home'
 import { auth } from './plugins/auth'
@@ -39,6 +40,8 @@ declare module 'fastify' {
     gateways: Gateways
     /** The models on sale, as the API says them and as the page begins with them. */
     homeReplies: ReplyCache
+    /** The lines of hot openings, read once for all who ask. */
+    lines: RecentLines
     /** Signs file links, hashes codes, seals buyers' numbers. */
     secret: KeyRing
     storage: FileStorage
@@ -110,6 +113,7 @@ export const build = async (options: AppOptions): Promise<FastifyInstance> => {
   app.decorate('environment', options.environment)
   app.decorate('gateways', options.gateways)
   app.decorate('homeReplies', createReplyCache(options.clock, HOME_CACHE_MS))
+  app.decorate('lines', createRecentLines(app.database, options.clock))
   app.decorate('secret', createKeyRing(loadServerSecrets(options.environment)))
   app.decorate('storage', chooseStorage(options.environment))
   app.setValidatorCompiler(({ schema, httpPart }) => compileValidator(schema as TSchema, httpPart))

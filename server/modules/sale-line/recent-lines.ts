@@ -3,7 +3,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import type { Clock } from '../../system/clock'
-import { readLine, type Line, type Ticket } from './line-statements'
+import { findTicket, readLine, type Line, type Ticket } from './line-statements'
 
 const FRESH_MS = SECOND_MS
 
@@ -21,9 +21,11 @@ interface Reading {
 }
 
 /** The lines that this process has read. */
-interface RecentLines {
+export interface RecentLines {
   /** @throws Refusal modelNotFound for an unknown deposit. */
-  read(marketPostId: string): Promise<RecentLine>
+  read(marketPostId: string): Promise<Line>
+  /** The same, with the ticket of an account: who waited a moment ago needs no look. */
+  readFor(marketPostId: string, accountId: string): Promise<{ line: Line; ticket: Ticket | undefined }>
   /** Forgets the ticket of an account that has left the line. */
   forgetTicket(marketPostId: string, accountId: string): Promise<void>
 }
@@ -66,11 +68,17 @@ export const createRecentLines = (database: Queryable, clock: Clock): RecentLine
     return fresh.line
   }
 
+  const readKnown = async (marketPostId: string): Promise<RecentLine> => {
+    const line = await read(marketPostId)
+    if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
+    return line
+  }
+
   return {
-    read: async (marketPostId) => {
-      const line = await read(marketPostId)
-      if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
-      return line
+    read: readKnown,
+    readFor: async (marketPostId, accountId) => {
+      const line = await readKnown(marketPostId)
+      return { line, ticket: line.waitingTicket(accountId) ?? (await findTicket(database, marketPostId, accountId)) }
     },
     // One that is being read now may have been begun before the ticket was given back.
     forgetTicket: async (marketPostId, accountId) => (await readings.get(marketPostId)?.line)?.forgetTicket(accountId),

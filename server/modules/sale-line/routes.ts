@@ -4,12 +4,10 @@ import { LineQuery, LineState } from '@/wire/schemas/sale-line'
 import { route } from '../../http/route'
 import { drawTicket, findTicket, returnTicket } from './line-statements'
 import { isLineOpen, lineView } from './line-view'
-import { createRecentLines } from './recent-lines'
 
 /** The lines of hot openings (extensions; docs/rules/sale-line.md). */
 export const saleLineModule = (app: FastifyInstance): void => {
-  const { database, clock } = app
-  const lines = createRecentLines(database, clock)
+  const { database, clock, lines } = app
 
   /** After a change of the ticket: where it stands now. */
   const read = async (marketPostId: string, userId: string): Promise<LineState> => {
@@ -19,8 +17,7 @@ export const saleLineModule = (app: FastifyInstance): void => {
 
   /** Thousands ask while they wait, and learn within a second that they are let in: the line at hand knows their tickets. */
   const ask = async (marketPostId: string, userId: string): Promise<LineState> => {
-    const line = await lines.read(marketPostId)
-    const ticket = line.waitingTicket(userId) ?? (await findTicket(database, marketPostId, userId))
+    const { line, ticket } = await lines.readFor(marketPostId, userId)
     return lineView(line, ticket, clock.now())
   }
 

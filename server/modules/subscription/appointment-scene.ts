@@ -16,8 +16,8 @@ const sendTimeOf = (startAt: Date): Date => new Date(startAt.getTime() - BEFORE_
 
 /** The message of an appointment: two hours before it begins. */
 export const appointmentScene: Scene = {
-  ahead: async (db, userId, id, now) => {
-    const row = await findAppointment(db, userId, id)
+  ahead: async ({ database }, userId, id, now) => {
+    const row = await findAppointment(database, userId, id)
     if (row === undefined) throw new Refusal(ErrorCode.appointmentNotFound)
     const sendAt = sendTimeOf(row.startAt)
     return row.outcome === null && sendAt > now

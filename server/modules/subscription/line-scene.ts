@@ -1,10 +1,7 @@
 import { LineStanding } from '@/wire/enums/sale-line'
 import { SubscriptionKind } from '@/wire/enums/subscription'
-import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { Refusal } from '../../http/errors'
-import { findTicket, readLine } from '../sale-line/line-statements'
 import { lineView } from '../sale-line/line-view'
 import { messageTexts } from './message-texts'
 import type { Scene } from './scene'
@@ -17,10 +14,9 @@ const BEFORE_TURN_MS = MINUTE_MS
  * shopper asked.
  */
 export const lineScene: Scene = {
-  ahead: async (db, userId, marketPostId, now) => {
-    const line = await readLine(db, marketPostId, now)
-    if (line === undefined) throw new Refusal(ErrorCode.modelNotFound)
-    const { standing, turnTime } = lineView(line, await findTicket(db, marketPostId, userId), now)
+  ahead: async ({ lines }, userId, marketPostId, now) => {
+    const { line, ticket } = await lines.readFor(marketPostId, userId)
+    const { standing, turnTime } = lineView(line, ticket, now)
     const isWaiting = standing === LineStanding.waiting || standing === LineStanding.full
     if (!isWaiting || turnTime === null) return []
     const tellsOf = new Date(parseShanghai(turnTime))

@@ -71,14 +71,14 @@ const byEvent = (order: OrderRow): Ahead[] =>
 
 /** The messages of an order. */
 export const orderScene: Scene = {
-  ahead: async (db, userId, id, now) => {
-    const order = await findOwnOrder(db, userId, id)
+  ahead: async ({ database }, userId, id, now) => {
+    const order = await findOwnOrder(database, userId, id)
     const { lockExpiresAt } = order
     return [
       ...(isUnlocked(order) && lockExpiresAt !== null
         ? before(SubscriptionKind.lockOrder, lockExpiresAt, BEFORE_LOCK_MS, now)
         : []),
-      ...(await bigOpening(db, order, now)),
+      ...(await bigOpening(database, order, now)),
       ...byEvent(order),
     ]
   },

@@ -13,7 +13,7 @@ import type { SubscriptionGateway } from '../../gateways/subscription/subscripti
 import { timeText } from '../../http/time-text'
 import { kindsOff } from '../notification/notification-statements'
 import { isWanted, SETTING_OF } from './is-wanted'
-import type { Ahead } from './scene'
+import type { Ahead, SceneSources } from './scene'
 import { scenes } from './scenes'
 import {
   findAnswers,
@@ -26,15 +26,12 @@ import {
   wechatUser,
 } from './subscription-statements'
 
-/** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */
-export const readSubscriptions = async (
+/** What is ahead of a shopper as it can be told, and what they have answered. */
+const subscriptionsOf = async (
   db: Queryable,
   gateway: SubscriptionGateway,
-  userId: string,
-  { scene, subject }: SubscriptionSubject,
-  now: Date,
+  { userId, subject, ahead }: { userId: string; subject: string; ahead: readonly Ahead[] },
 ): Promise<Subscriptions> => {
-  const ahead = await scenes[scene].ahead(db, userId, subject, now)
   const isReachable = await isInWechat(db, userId)
   const off = await kindsOff(db, userId)
   const answers = await findAnswers(db, userId, subject)
@@ -48,6 +45,18 @@ export const readSubscriptions = async (
         : [{ kind, templateId, sendTime: timeText(sendAt), isAllowed: allowed.includes(kind) }]
     }),
   }
+}
+
+/** What a shopper can be told about a subject, and what they have answered. @throws Refusal for what is not theirs. */
+export const readSubscriptions = async (
+  sources: SceneSources,
+  gateway: SubscriptionGateway,
+  userId: string,
+  { scene, subject }: SubscriptionSubject,
+  now: Date,
+): Promise<Subscriptions> => {
+  const ahead = await scenes[scene].ahead(sources, userId, subject, now)
+  return subscriptionsOf(sources.database, gateway, { userId, subject, ahead })
 }
 
 /**
@@ -71,20 +80,21 @@ const catchUp = async (
 
 /** Keeps what a shopper answered. What is not ahead any more is left out: the shopper sees that in the reply. */
 export const answerSubscriptions = async (
-  db: Queryable,
+  sources: SceneSources,
   gateway: SubscriptionGateway,
   userId: string,
   { scene, subject, kinds }: SubscriptionAnswer,
   now: Date,
 ): Promise<Subscriptions> => {
-  const asked = await scenes[scene].ahead(db, userId, subject, now)
+  const { database } = sources
+  const asked = await scenes[scene].ahead(sources, userId, subject, now)
   for (const { kind, sendAt, tellsOf } of asked) {
     const isAllowed = kinds.includes(kind)
-    await keepAnswer(db, { userId, scene, subject, kind, isAllowed, sendAt, tellsOf, language: language() }, now)
+    await keepAnswer(database, { userId, scene, subject, kind, isAllowed, sendAt, tellsOf, language: language() }, now)
   }
-  const stillAhead = await scenes[scene].ahead(db, userId, subject, now)
-  await catchUp(db, userId, subject, { asked, stillAhead }, now)
-  return readSubscriptions(db, gateway, userId, { scene, subject }, now)
+  const stillAhead = await scenes[scene].ahead(sources, userId, subject, now)
+  await catchUp(database, userId, subject, { asked, stillAhead }, now)
+  return subscriptionsOf(database, gateway, { userId, subject, ahead: stillAhead })
 }
 
 /** How many messages of each kind are still to come; kinds that WeChat brings nothing of are left out. */

@@ -12,14 +12,13 @@ export const subscriptionModule = (app: FastifyInstance): void => {
   /** `GET /app/subscription/offers`: what can be told; 404 for another person's order. */
   route(app, offers, {
     schema: { request: SubscriptionSubject, reply: Subscriptions },
-    handler: ({ userId, payload }) => readSubscriptions(database, gateways.subscriptions, userId, payload, clock.now()),
+    handler: ({ userId, payload }) => readSubscriptions(app, gateways.subscriptions, userId, payload, clock.now()),
   })
 
   /** `POST /app/subscription/answer`: keeps what was allowed. */
   route(app, answer, {
     schema: { request: SubscriptionAnswer, reply: Subscriptions },
-    handler: ({ userId, payload }) =>
-      answerSubscriptions(database, gateways.subscriptions, userId, payload, clock.now()),
+    handler: ({ userId, payload }) => answerSubscriptions(app, gateways.subscriptions, userId, payload, clock.now()),
   })
 
   /** `GET /app/subscription/allowed`: how many messages of each kind are still to come. */

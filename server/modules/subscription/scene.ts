@@ -1,5 +1,6 @@
 import type { SubscriptionKind } from '@/wire/enums/subscription'
 import type { Queryable } from '../../db/queryable'
+import type { RecentLines } from '../sale-line/recent-lines'
 
 /** A message that is still ahead. */
 export interface Ahead {
@@ -20,10 +21,16 @@ interface Said {
   at?: Date
 }
 
+/** Where scenes look for what is ahead. */
+export interface SceneSources {
+  database: Queryable
+  lines: RecentLines
+}
+
 /** What messages can be about. */
 export interface Scene {
   /** What is ahead of a shopper. @throws Refusal for what is not theirs. */
-  ahead(db: Queryable, userId: string, subject: string, now: Date): Promise<Ahead[]>
+  ahead(sources: SceneSources, userId: string, subject: string, now: Date): Promise<Ahead[]>
   /**
    * What a message says; null when it was overtaken by what has happened since.
    *

@@ -18,6 +18,7 @@ import { followMove } from '../../../server/modules/subscription/appointment-sce
 import { messageTexts } from '../../../server/modules/subscription/message-texts'
 import { wakeOpenings } from '../../../server/modules/subscription/subscription-statements'
 import { speaking } from '../../../server/system/spoken-language'
+import { sentDuring } from '../../support/database/sent-statements'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 import { bookedDrive, type BookedDrive } from '../appointments/drives'
@@ -305,6 +306,20 @@ describe('a line', () => {
     ])
     await shop.server.call(leave, { marketPostId: placement.marketPostId }, { token: second.token })
     expect((await shop.server.call(offers, LINE, { token: second.token })).data.offers).toEqual([])
+  })
+
+  it('is read once for all who ask for its message in the same second', async () => {
+    await makeHot(10 * MINUTE_MS)
+    const waiting = await Promise.all([shop.shopper(), shop.shopper()])
+    for (const { token } of waiting) await shop.server.call(join, { marketPostId: placement.marketPostId }, { token })
+    shop.server.clock.advance(SECOND_MS)
+    const sent = await sentDuring(async () => {
+      for (const { token } of waiting) {
+        await shop.server.call(offers, LINE, { token })
+        await shop.server.call(answer, { ...LINE, kinds: [SubscriptionKind.lineTurn] }, { token })
+      }
+    })
+    expect(sent.filter(({ text }) => text.includes('"waitingAccounts"'))).toHaveLength(1)
   })
 
   it('is silent about a turn that has come while nothing was sent', async () => {
