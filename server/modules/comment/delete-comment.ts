@@ -8,7 +8,7 @@ import { countOf } from './comment-statements'
 import { countComment, holdComment, type HeldComment } from './held-comment'
 
 /** Deletes a comment that is held, and its answers with it. */
-export const removeComment = async (tx: Queryable, held: HeldComment): Promise<void> => {
+const removeComment = async (tx: Queryable, held: HeldComment): Promise<void> => {
   await tx.query('DELETE FROM comment WHERE id = $1', [held.id])
   if (!held.isHidden) await countComment(tx, held, -1)
 }

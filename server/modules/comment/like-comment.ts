@@ -8,7 +8,7 @@ import type { CommentRow } from './comment-row'
 import { findComment } from './comment-statements'
 
 /** Takes a like away and out of the count, if it is set. */
-export const takeLike = async (tx: Queryable, userId: string, commentId: string): Promise<void> => {
+const takeLike = async (tx: Queryable, userId: string, commentId: string): Promise<void> => {
   const taken = await tx.query('DELETE FROM comment_like WHERE user_id = $1 AND comment_id = $2 RETURNING comment_id', [
     userId,
     commentId,

@@ -37,6 +37,16 @@ export const takeMark = async (tx: Queryable, mark: Mark, { userId, articleId }:
   return true
 }
 
+/** Takes all marks of a reader away and out of the counts of their articles, which are held (`holdArticlesOf`). */
+export const takeMarksOf = async (tx: Queryable, mark: Mark, userId: string): Promise<void> => {
+  const { table, count } = MARKS[mark]
+  await tx.query(
+    `WITH gone AS (DELETE FROM ${table} WHERE user_id = $1 RETURNING article_id)
+     UPDATE article SET ${count} = ${count} - 1 FROM gone WHERE article.id = gone.article_id`,
+    [userId],
+  )
+}
+
 /** How an article was received, for a reader. */
 export const findReception = (db: Queryable, { userId, articleId }: MarkOf): Promise<Reception | undefined> =>
   db.one<Reception>(

@@ -95,10 +95,15 @@ export const takeFollow = async (tx: Queryable, userId: string, topicId: string)
   return rows.length > 0
 }
 
-/** The topics and hashtags that an account follows. */
-export const followedBy = async (tx: Queryable, userId: string): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }>('SELECT topic_id AS id FROM topic_follow WHERE user_id = $1', [userId])
-  return rows.map(({ id }) => id)
+/** Follows nothing any more: takes an account away from all its topics, in one order for all who do that. */
+export const takeFollowsOf = async (tx: Queryable, userId: string): Promise<void> => {
+  const followed = 'SELECT topic_id FROM topic_follow WHERE user_id = $1'
+  await tx.query(`SELECT FROM topic WHERE id IN (${followed}) ORDER BY id FOR NO KEY UPDATE`, [userId])
+  await tx.query(
+    `WITH gone AS (DELETE FROM topic_follow WHERE user_id = $1 RETURNING topic_id)
+     UPDATE topic SET follower_count = follower_count - 1 FROM gone WHERE topic.id = gone.topic_id`,
+    [userId],
+  )
 }
 
 /** One follower more or fewer. */

@@ -7,7 +7,9 @@ import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { demoUser } from '../../../server/db/seed/users'
 import { moderate } from '../../../server/modules/backoffice/moderation/moderate'
+import { forgetCommentsOf } from '../../../server/modules/comment/forget-comments'
 import { listReported } from '../../../server/modules/comment/report-comment'
+import { sentDuring } from '../../support/database/sent-statements'
 import { startTestServer, type TestServer } from '../../support/server/server'
 import { newId } from '../../support/samples/new-id'
 
@@ -312,6 +314,32 @@ describe('deleting', () => {
     await Promise.all(said.map(({ data }) => server.call(remove, { id: data.comment.id }, { token })))
     expect(await countOf()).toBe(SEEDED)
     expect((await commentsOf()).find(({ id }) => id === ROOT)?.replyCount).toBe(5)
+  })
+})
+
+describe('an account that ends', () => {
+  const end = async (userId: string) =>
+    (await sentDuring(() => server.database.transaction((tx) => forgetCommentsOf(tx, userId)))).length
+
+  it('takes what it has said and liked out of all counts, but for what was hidden, in as many statements for much as for nothing', async () => {
+    const leaver = await server.login('13912340003')
+    const { data: own } = await say('Mine.', {}, leaver.token)
+    const { data: hidden } = await say('Never mind.', { answeredId: ROOT }, leaver.token)
+    await moderated(hidden.comment.id, ReportReason.insult)
+    await say('Mine, too.', { answeredId: own.comment.id }, leaver.token)
+    await say('Yours.', { answeredId: own.comment.id }, other)
+    await say('I answer.', { answeredId: ROOT }, leaver.token)
+    const { data: closed } = await say('Closed.', {}, other)
+    await say('An answer to it.', { answeredId: closed.comment.id }, leaver.token)
+    await moderated(closed.comment.id, ReportReason.insult)
+    for (const id of [ROOT, own.comment.id]) await server.call(like, { id, isOn: true }, { token: leaver.token })
+    expect(await countOf()).toBe(SEEDED + 4)
+
+    expect(await end(leaver.userId)).toBe(await end((await server.login('13912340004')).userId))
+    expect(await countOf()).toBe(SEEDED)
+    expect((await commentsOf()).find(({ id }) => id === ROOT)).toMatchObject({ replyCount: 5, likeCount: 64 })
+    const counts = 'SELECT reply_count AS "replyCount" FROM comment WHERE id = $1'
+    expect(await server.database.one(counts, [closed.comment.id])).toEqual({ replyCount: 0 })
   })
 })
 

@@ -1,7 +1,11 @@
-import { favourite } from '@/wire/endpoints/article'
+import { favourite, like } from '@/wire/endpoints/article'
 import { list, remove } from '@/wire/endpoints/favourite'
+import { follow } from '@/wire/endpoints/topic'
 import { ArticleKind } from '@/wire/enums/content'
 import { MINUTE_MS } from '@/domain/time/duration'
+import { forgetReaderOf } from '../../../server/modules/content/forget-reader'
+import { sentDuring } from '../../support/database/sent-statements'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
 const STORIES = ['quiet-cabin', 'dawn-copper', 'drag-0199']
@@ -69,4 +73,39 @@ it('refuses to remove nothing, and more than a page', async () => {
   for (const ids of [[], many]) {
     expect(await server.call(remove, { ids }, { token })).toMatchObject({ status: 422 })
   }
+})
+
+describe('an account that ends', () => {
+  const forget = (userId: string) => server.database.transaction((tx) => forgetReaderOf(tx, userId, server.clock.now()))
+  const countsOf = (id: string) =>
+    server.database.one('SELECT favourite_count AS saved, like_count AS liked FROM article WHERE id = $1', [id])
+
+  it('takes its marks and its follows out of the counts, in as many statements for many as for none', async () => {
+    const before = await countsOf('quiet-cabin')
+    const { userId, token: leaver } = await server.login('13912340013')
+    for (const id of STORIES) {
+      await server.call(favourite, { id, isOn: true }, { token: leaver })
+      await server.call(like, { id, isOn: true }, { token: leaver })
+    }
+    await server.call(follow, { id: 'night-drive', isOn: true }, { token: leaver })
+    const nobody = (await server.login('13912340014')).userId
+    const [many, none] = [await sentDuring(() => forget(userId)), await sentDuring(() => forget(nobody))]
+    expect(many).toHaveLength(none.length)
+    expect(await countsOf('quiet-cabin')).toEqual(before)
+    expect(await idsOf(ArticleKind.pictureText, leaver)).toEqual([])
+  })
+
+  it('holds its articles in one order, so that two deletions never wait for each other', async () => {
+    const { userId, token: leaver } = await server.login('13912340013')
+    for (const id of ['quiet-cabin', 'dawn-copper']) await server.call(like, { id, isOn: true }, { token: leaver })
+    const hold = (id: string, how = '') => `SELECT FROM article WHERE id = '${id}' FOR UPDATE ${how}`
+    const forgotten = await server.database.transaction(async (tx) => {
+      await tx.query(hold('dawn-copper'))
+      const underWay = forget(userId)
+      await untilWaiting(server.database, 1)
+      expect(await tx.query(hold('quiet-cabin', 'SKIP LOCKED'))).toHaveLength(1)
+      return { underWay }
+    })
+    await forgotten.underWay
+  })
 })
