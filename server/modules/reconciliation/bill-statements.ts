@@ -50,16 +50,23 @@ export const linesNotInLedger = (tx: Queryable, gateway: string, day: string): P
 /** The day in Shanghai on which the ledger booked an entry. */
 const DAY_OF_ENTRY = `(ledger.at AT TIME ZONE 'Asia/Shanghai')::date`
 
+/** SQL: when a day begins in Shanghai. */
+const startOf = (day: string): string => `(${day})::timestamp AT TIME ZONE 'Asia/Shanghai'`
+
 /**
  * Entries of the ledger that no bill of a gateway tells of, though all bills are kept that could: those of their own day in
  * Shanghai and of the days before and after, as around midnight the two clocks differ. Nothing is known of what came before
  * the first kept bill.
+ *
+ * @param day - whose bill was kept last: it can complete those of its own entries and of the days beside it. All others
+ *   were looked for when the last of their own came, or wait for it, for the ledger books nothing under a day that is past.
  */
-export const entriesNotInBills = (tx: Queryable, gateway: string): Promise<Difference[]> =>
+export const entriesNotInBills = (tx: Queryable, gateway: string, day: string): Promise<Difference[]> =>
   tx.query<Difference>(
     `WITH first_bill AS (SELECT min(day) AS day FROM provider_bill WHERE gateway = $1)
      SELECT ledger.reference, NULL AS "billFen", ledger.amount_fen AS "ledgerFen"
-     FROM first_bill JOIN ledger ON ledger.at >= first_bill.day::timestamp AT TIME ZONE 'Asia/Shanghai'
+     FROM first_bill JOIN ledger ON ledger.at >= ${startOf('greatest(first_bill.day, $2::date - 1)')}
+       AND ledger.at < ${startOf('$2::date + 2')}
      JOIN payment_attempt attempt ON attempt.pay_no = ledger.pay_no AND attempt.gateway = $1
      WHERE NOT EXISTS (
        SELECT FROM provider_bill_line line WHERE line.gateway = $1 AND line.reference = ledger.reference)
@@ -68,7 +75,7 @@ export const entriesNotInBills = (tx: Queryable, gateway: string): Promise<Diffe
        WHERE ${DAY_OF_ENTRY} + away >= first_bill.day AND NOT EXISTS (
          SELECT FROM provider_bill bill WHERE bill.gateway = $1 AND bill.day = ${DAY_OF_ENTRY} + away))
      ORDER BY ledger.reference`,
-    [gateway],
+    [gateway, day],
   )
 
 /** The days whose bills of a gateway were compared, of those since a day. */

@@ -51,7 +51,7 @@ export const compareBill = async (
     const references = lines.map(referenceOf)
     await keepBill(tx, { gateway: name, day, references, amountsFen: lines.map(signedFen) }, now)
     const wrong = await linesNotInLedger(tx, name, day)
-    const missing = await entriesNotInBills(tx, name)
+    const missing = await entriesNotInBills(tx, name, day)
     await report(tx, IncidentKind.billDiffers, name, wrong, now)
     await report(tx, IncidentKind.notInBill, name, missing, now)
     return { gateway: name, day, lines: lines.length, differences: [...wrong, ...missing] }

@@ -154,6 +154,18 @@ describe('money that does not fit the books', () => {
     expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: difference.reference }])
   })
 
+  it('is looked for when the bills of its days come, not with every bill after them, and stays an incident', async () => {
+    const { payNo } = await shop.paidOrder(await shop.shopper())
+    await shop.server.database.query('UPDATE sandbox_transaction SET settles_at = NULL')
+    const told = []
+    for (const day of [20, 21, 22, 23]) {
+      shop.server.clock.advance(DAY_MS)
+      told.push((await billOf(`2026-11-${day}`)).map(({ differences }) => differences.length))
+    }
+    expect(told).toEqual([[0], [1], [0], [0]])
+    expect(await incidents()).toMatchObject([{ kind: 'not-in-bill', subject: `pay:SANDBOX-${payNo}` }])
+  })
+
   it.each(['2026-11-20', '2027-01-01', '2026-02-31'])(
     'is not looked for on a day that is not over: %s',
     async (day) => {
