@@ -1,5 +1,6 @@
 import { loadSharp, open } from './load-sharp'
 import { PictureFault } from './picture-fault'
+import { atPictureTurn } from './picture-turn'
 
 /** What phones of one, two and three pixels to the point show over a width of 375. */
 const WIDTHS = [375, 750, 1_125] as const
@@ -16,13 +17,7 @@ export interface DrawnWidth {
   bytes: Buffer
 }
 
-/**
- * Draws a picture in each width, upright, as WebP and as JPEG, without anything that came along with its pixels. A smaller
- * one is not made larger.
- *
- * @throws PictureFault unreadable.
- */
-export const drawWidths = async (source: Buffer): Promise<DrawnWidth[]> => {
+const drawEach = async (source: Buffer): Promise<DrawnWidth[]> => {
   const sharp = await loadSharp()
   const drawn: DrawnWidth[] = []
   try {
@@ -39,3 +34,11 @@ export const drawWidths = async (source: Buffer): Promise<DrawnWidth[]> => {
   }
   return drawn
 }
+
+/**
+ * Draws a picture in each width, upright, as WebP and as JPEG, without anything that came along with its pixels. A smaller
+ * one is not made larger.
+ *
+ * @throws PictureFault unreadable.
+ */
+export const drawWidths = (source: Buffer): Promise<DrawnWidth[]> => atPictureTurn(() => drawEach(source))

@@ -4,6 +4,7 @@ import { NoRoom } from '../system/no-room'
 import { loadSharp, open } from './load-sharp'
 import { PictureFault } from './picture-fault'
 import { MAX_SENT_SIDE, PICTURE_KINDS, pixelLimitOf, type PictureKind } from './picture-kinds'
+import { atPictureTurn } from './picture-turn'
 import { withoutTexts } from './without-texts'
 
 /** What was drawn: the bytes of the new file, and how large its picture is. */
@@ -71,9 +72,6 @@ const encode = async (file: string, target: string, kind: PictureKind): Promise<
   }
 }
 
-/** One picture at a time: each takes up to a hundred megabytes while it is drawn anew, and the requests need a core. */
-let last: Promise<unknown> = Promise.resolve()
-
 /**
  * Draws a picture anew from one file into another: upright, at most `MAX_SIDE` a side and as many pixels as its kind
  * keeps, in its own format, without anything that came along with its pixels (place, camera, hidden files).
@@ -83,7 +81,5 @@ let last: Promise<unknown> = Promise.resolve()
 export const reEncode = (source: string, target: string, mimeType: string): Promise<DrawnPicture> => {
   const kind = PICTURE_KINDS[mimeType]
   if (kind === undefined) throw new RangeError(`There is no picture of type ${mimeType}.`)
-  const turn = last.then(() => encode(source, target, kind))
-  last = turn.catch(() => undefined)
-  return turn
+  return atPictureTurn(() => encode(source, target, kind))
 }

@@ -17,28 +17,21 @@ export const digestOfBytes = (bytes: Buffer): string =>
 export const isKnownPicture = async (db: Queryable, digest: string): Promise<boolean> =>
   (await db.one('SELECT FROM published_picture WHERE digest = $1', [digest])) !== undefined
 
-/** One at a time: each takes up to a hundred megabytes while it is drawn. */
-let last: Promise<unknown> = Promise.resolve()
-
 /**
  * Draws a picture in every width and keeps them; the files are there before the row.
  *
  * @throws PictureFault unreadable; NoRoom when the disk is full.
  */
-export const keepPicture = (
+export const keepPicture = async (
   { database, storage }: { database: Queryable; storage: FileStorage },
   digest: string,
   bytes: Buffer,
   now: Date,
 ): Promise<void> => {
-  const turn = last.then(async () => {
-    const drawn = await drawWidths(bytes)
-    for (const { name, bytes: content } of drawn) await storage.write(pathOf(digest, name), content)
-    await database.query(
-      `INSERT INTO published_picture (digest, files, published_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-      [digest, drawn.map(({ name }) => pathOf(digest, name)), now],
-    )
-  })
-  last = turn.catch(() => undefined)
-  return turn
+  const drawn = await drawWidths(bytes)
+  for (const { name, bytes: content } of drawn) await storage.write(pathOf(digest, name), content)
+  await database.query(
+    `INSERT INTO published_picture (digest, files, published_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+    [digest, drawn.map(({ name }) => pathOf(digest, name)), now],
+  )
 }
