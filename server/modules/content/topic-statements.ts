@@ -65,15 +65,16 @@ export const listNewest = (db: Queryable, part: TopicPart): Promise<ListedArticl
 /** The most liked among the newest of a topic. */
 export const listHot = (
   db: Queryable,
-  { readerId, topicId, place, limit, among }: Omit<TopicPart, 'kind'> & { among: number },
+  { readerId, topicId, kind, place, limit, among }: TopicPart & { among: number },
 ): Promise<ListedArticleRow[]> =>
   db.query<ListedArticleRow>(
     `WITH newest AS MATERIALIZED (
        SELECT topic_id, published_at, article_id FROM article_topic WHERE topic_id = $2 AND published_at < $3
        ORDER BY published_at DESC, article_id DESC LIMIT $4)
      ${articlesOf('newest')}
-     WHERE ${isSeenBy('$1')} ORDER BY article.like_count DESC, article.id LIMIT $5`,
-    [readerId, topicId, place.at, among, limit],
+     WHERE ${isSeenBy('$1')} AND ($5::int IS NULL OR article.kind = $5)
+     ORDER BY article.like_count DESC, article.id LIMIT $6`,
+    [readerId, topicId, place.at, among, kind, limit],
   )
 
 /** Follows a topic unless it is followed; whether that changed anything. */

@@ -35,11 +35,11 @@ const rowsOf = (
   { id, order, kind, cursor, size }: Static<typeof TopicArticlesQuery>,
   { readerId, now }: Reading,
 ): Promise<ListedArticleRow[]> => {
-  const part = { topicId: id, place: placeOf(cursor, now), readerId }
+  const part = { topicId: id, kind: kind ?? null, place: placeOf(cursor, now), readerId }
   // Likes move while one reads: the most liked are one part, which has no next.
   return order === TopicOrder.hot
     ? listHot(db, { ...part, limit: size, among: HOT_AMONG })
-    : listNewest(db, { ...part, kind: kind ?? null, limit: size + 1 })
+    : listNewest(db, { ...part, limit: size + 1 })
 }
 
 /** A part of the articles of a topic; empty for an unknown and a withdrawn one, whose page says so. */

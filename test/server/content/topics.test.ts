@@ -61,8 +61,8 @@ describe('topics', () => {
     expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(all.records.map(({ id }) => id))
   })
 
-  it('show one kind alone to who wants clips', async () => {
-    const { data } = await server.call(articles, { id: HASHTAG, ...newest, kind: ArticleKind.video })
+  it.each(Object.entries(TopicOrder))('show one kind alone to who wants clips, the %s first', async (_name, order) => {
+    const { data } = await server.call(articles, { id: HASHTAG, order, size: 20, kind: ArticleKind.video })
     expect(data.records.map(({ id }) => id)).toEqual(['night-mode'])
   })
 
