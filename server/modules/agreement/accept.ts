@@ -2,7 +2,8 @@ import { ErrorCode } from '@/wire/errors'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
 import { run } from '../../db/together'
-import { listCurrentVersions, newAcceptances, type Accepting, type AgreementVersion } from './agreement-statements'
+import { currentVersions, newAcceptances, type Accepting, type AgreementVersion } from './agreement-statements'
+import { judgeAgreements } from './judge-agreements'
 
 /** Who accepts what, where and when. */
 export interface Acceptance extends Accepting {
@@ -15,14 +16,9 @@ export interface Acceptance extends Accepting {
  * @throws Refusal agreementNotFound for an unknown id, agreementOutdated when a version is not the current one.
  */
 export const acceptAgreements = async (tx: Queryable, { agreements, ...accepting }: Acceptance): Promise<void> => {
-  const current = await listCurrentVersions(
-    tx,
-    agreements.map(({ id }) => id),
-  )
-  const versionById = new Map(current.map(({ id, version }) => [id, version]))
-  for (const { id, version } of agreements) {
-    if (!versionById.has(id)) throw new Refusal(ErrorCode.agreementNotFound)
-    if (versionById.get(id) !== version) throw new Refusal(ErrorCode.agreementOutdated)
-  }
+  const ids = agreements.map(({ id }) => id)
+  const current = await run(tx, currentVersions(ids))
+  if (ids.some((id) => current.every((known) => known.id !== id))) throw new Refusal(ErrorCode.agreementNotFound)
+  judgeAgreements(current, ids, agreements)
   await run(tx, newAcceptances(agreements, accepting))
 }

@@ -41,8 +41,10 @@ export const unaccepted = (ids: readonly number[], accountId: string): Statement
 })
 
 /** The current versions of some agreements; unknown ids are left out. */
-export const listCurrentVersions = (database: Queryable, ids: readonly number[]): Promise<AgreementVersion[]> =>
-  database.query<AgreementVersion>(`SELECT id, version FROM ${CURRENT} AND id = ANY ($1::integer[])`, [ids])
+export const currentVersions = (ids: readonly number[]): Statement<AgreementVersion> => ({
+  sql: `SELECT id, version FROM ${CURRENT} AND id = ANY ($1::integer[])`,
+  params: [ids],
+})
 
 /** Who accepts, at which place of the interface, and when. */
 export interface Accepting {

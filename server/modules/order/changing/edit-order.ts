@@ -15,7 +15,7 @@ import { advanceOrder } from '../../order-record/life/advance-order'
 import { actionsAt } from '../../order-record/life/order-actions'
 import { findOwnOrder, lockOwnOrder } from '../../order-record/row/find-order'
 import type { OrderRow } from '../../order-record/row/order-row'
-import { currentAgreements, judgeAgreements } from '../placing/agreement-check'
+import { currentAgreements, judgeOrderAgreements } from '../placing/agreement-check'
 import { snapshotPurchasePlaces } from '../placing/place-snapshot'
 import { quoteOrderedCar } from '../placing/quote'
 import { checkPrice } from '../placing/sale-offer'
@@ -53,7 +53,7 @@ const acceptForOwner = async (
 ): Promise<void> => {
   if (owner === undefined) return
   const current = await run(tx, currentAgreements(orderType))
-  judgeAgreements(current, orderType, agreements)
+  judgeOrderAgreements(current, orderType, agreements)
   await run(tx, newAcceptances(current, { userId, scene: AgreementScene.customerInformation, now }))
 }
 

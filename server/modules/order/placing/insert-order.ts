@@ -1,10 +1,10 @@
 import type { Statement } from '../../../db/together'
 import type { PlacingLimits } from '../../../env/placing-limits'
+import type { AgreementVersion } from '../../agreement/agreement-statements'
 import { newEvents, OrderEventKind } from '../../order-record/history/order-event'
 import type { WrittenOrder } from '../../order-record/row/order-row'
 import { newRights } from '../../right/give-rights'
 import { CALL_OFF_DELETION } from '../../session/call-off-deletion'
-import type { TickedAgreement } from './agreement-check'
 import { mayPlace, placedLately } from './placing-limits'
 
 /**
@@ -14,7 +14,7 @@ import { mayPlace, placedLately } from './placing-limits'
  */
 const newOrder = (
   order: WrittenOrder,
-  agreements: readonly TickedAgreement[],
+  agreements: readonly AgreementVersion[],
   when: string,
 ): Statement<{ id: string }> => ({
   sql: `INSERT INTO orders (id, order_no, user_id, order_type, status, market_post_id, model_id, amount_fen, user_mobile,
@@ -62,7 +62,7 @@ const accountKept = (userId: string): Statement => ({
  */
 export const newlyPlaced = (
   order: WrittenOrder,
-  agreements: readonly TickedAgreement[],
+  agreements: readonly AgreementVersion[],
   limits: PlacingLimits,
   now: Date,
 ) => ({

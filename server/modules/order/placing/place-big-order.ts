@@ -12,7 +12,7 @@ import { Refusal } from '../../../http/errors'
 import { newAcceptances } from '../../agreement/agreement-statements'
 import { onceHolding } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
-import { judgeAgreements } from './agreement-check'
+import { judgeOrderAgreements } from './agreement-check'
 import { takePlace } from '../../order-record/life/held-places'
 import { newlyPlaced } from './insert-order'
 import { linkSmallOrder } from '../../order-record/life/linked-order'
@@ -65,7 +65,7 @@ const draftOrder = async (
   const userMobile = thePhone(basis.placer)
   const offer = judgeOffers(basis.offers, OrderType.big, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
-  judgeAgreements(basis.agreements, OrderType.big, body.agreements)
+  judgeOrderAgreements(basis.agreements, OrderType.big, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   const linked = await readLinked(tx, userId, body)
   const car = await quoteOrderedCar(tx, body.modelId, body.car)

@@ -10,7 +10,7 @@ import { together, type RowsOf } from '../../../db/together'
 import { Refusal } from '../../../http/errors'
 import { onceHolding, replyKept } from '../../idempotency/once'
 import type { ServerContext } from '../../../context/server-context'
-import { judgeAgreements } from './agreement-check'
+import { judgeOrderAgreements } from './agreement-check'
 import { NO_EXTRAS } from '../view/extras-view'
 import { newPlace } from '../../order-record/life/held-places'
 import { IS_PLACED, newlyPlaced } from './insert-order'
@@ -57,7 +57,7 @@ const draftOrder = async (
   const userMobile = thePhone(basis.placer)
   const offer = judgeOffers(basis.offers, OrderType.small, body, now)
   if (offer.hasLine) await takeTurn(tx, offer.marketPostId, userId, now)
-  judgeAgreements(basis.agreements, OrderType.small, body.agreements)
+  judgeOrderAgreements(basis.agreements, OrderType.small, body.agreements)
   const { modelName, modelSellName, carPoster, rights } = offer
   const coupons = await chooseCoupons(tx, userId, smallCouponOrder(body, offer.priceFen), body.couponIds ?? [], now)
   const dueFen = offer.priceFen - sumFen(coupons.map(({ amountFen }) => amountFen))
