@@ -1,4 +1,5 @@
-import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
+import { judgeSignature, signUntil } from '../../secrets/expiring-signature'
 import type { KeyRing } from '../../secrets/key-ring'
 
 /** Long enough to type the new number, and the code that is sent there. */
@@ -10,18 +11,16 @@ interface Proved {
   phone: string
 }
 
-const signedText = ({ userId, phone }: Proved, expires: number): string => `phone:${userId}:${phone}:${expires}`
+const subjectOf = ({ userId, phone }: Proved): string => `phone:${userId}:${phone}`
 
 /** Writes down that somebody had their account's number at hand; nothing is kept. */
 export const writeProof = (secret: KeyRing, proved: Proved, now: Date): string => {
-  const expires = Math.floor((now.getTime() + PROOF_LIFETIME_MS) / SECOND_MS)
-  return `${expires}.${secret.sign(signedText(proved, expires)).toString('base64url')}`
+  const { expires, signature } = signUntil(secret, subjectOf(proved), now.getTime() + PROOF_LIFETIME_MS)
+  return `${expires}.${signature}`
 }
 
 /** Whether a proof was written here for this, and has not ended. */
 export const isGoodProof = (secret: KeyRing, proof: string, proved: Proved, now: Date): boolean => {
-  const [, expires, signature] = /^(\d{1,12})\.([\w-]+)$/.exec(proof) ?? []
-  if (expires === undefined || signature === undefined) return false
-  if (!secret.isSignature(signedText(proved, Number(expires)), Buffer.from(signature, 'base64url'))) return false
-  return now.getTime() < Number(expires) * SECOND_MS
+  const [expires, signature] = proof.split('.')
+  return judgeSignature(secret, subjectOf(proved), { expires, signature }, now) === 'good'
 }

@@ -1,14 +1,14 @@
 import type { PayToken, PayTokenTarget } from '@/wire/schemas/balance'
 import { ErrorCode } from '@/wire/errors'
-import { SECOND_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { judgeSignature, signUntil } from '../../secrets/expiring-signature'
 import type { KeyRing } from '../../secrets/key-ring'
 import { findOwnOrder } from '../order-record/row/find-order'
 import { PAY_WINDOW_MS } from '../order-record/money/pay-window'
 
-const signedText = (orderId: string, expires: string): string => `pay-token:${orderId}:${expires}`
+const subjectOf = (orderId: string): string => `pay-token:${orderId}`
 
 /**
  * A token by which another client of the same shopper has an order paid. It carries no rights: it leads the owner, and
@@ -23,8 +23,7 @@ export const createPayToken = async (
 ): Promise<PayToken> => {
   const order = await findOwnOrder(database, userId, orderId)
   const expiresMs = now.getTime() + PAY_WINDOW_MS
-  const expires = String(Math.floor(expiresMs / SECOND_MS))
-  const signature = secret.sign(signedText(order.id, expires)).toString('base64url')
+  const { expires, signature } = signUntil(secret, subjectOf(order.id), expiresMs)
   return { token: `${order.id}.${expires}.${signature}`, expirationTime: formatShanghai(expiresMs) }
 }
 
@@ -38,9 +37,9 @@ export const readPayToken = async (
   { userId, token }: { userId: string; token: string },
   now: Date,
 ): Promise<PayTokenTarget> => {
-  const [orderId = '', expires = '', signature = ''] = token.split('.')
-  const isGenuine = secret.isSignature(signedText(orderId, expires), Buffer.from(signature, 'base64url'))
-  if (!isGenuine || now.getTime() >= Number(expires) * SECOND_MS) throw new Refusal(ErrorCode.linkExpired)
+  const [orderId = '', expires, signature] = token.split('.')
+  const judged = judgeSignature(secret, subjectOf(orderId), { expires, signature }, now)
+  if (judged !== 'good') throw new Refusal(ErrorCode.linkExpired)
   const { id, orderType } = await findOwnOrder(database, userId, orderId)
   return { orderId: id, orderType }
 }

@@ -1,5 +1,6 @@
-import { MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
+import { MINUTE_MS } from '@/domain/time/duration'
 import { shanghaiDay } from '@/domain/time/shanghai-time'
+import { judgeSignature, signUntil } from '../../secrets/expiring-signature'
 import type { KeyRing } from '../../secrets/key-ring'
 
 /** Where the archives are served. */
@@ -12,12 +13,11 @@ export const dataFileName = (now: Date): string => `vela-${shanghaiDay(now.getTi
 /** Long enough to begin the download that was just asked for. */
 const LINK_LIFETIME_MS = 5 * MINUTE_MS
 
-const signedText = (userId: string, expires: number): string => `my-data:${userId}:${expires}`
+const subjectOf = (userId: string): string => `my-data:${userId}`
 
 /** A link to everything that is kept of a person; whoever has it can download that until it ends. */
 export const dataLink = (secret: KeyRing, userId: string, now: Date): string => {
-  const expires = Math.floor((now.getTime() + LINK_LIFETIME_MS) / SECOND_MS)
-  const signature = secret.sign(signedText(userId, expires)).toString('base64url')
+  const { expires, signature } = signUntil(secret, subjectOf(userId), now.getTime() + LINK_LIFETIME_MS)
   return `${DATA_PREFIX}${userId}${DATA_ENDING}?expires=${expires}&signature=${signature}`
 }
 
@@ -27,9 +27,4 @@ export const judgeDataLink = (
   userId: string,
   { expires, signature }: Readonly<Record<string, unknown>>,
   now: Date,
-): 'good' | 'ended' | 'unknown' => {
-  if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,12}$/.test(expires)) return 'unknown'
-  const isOurs = secret.isSignature(signedText(userId, Number(expires)), Buffer.from(signature, 'base64url'))
-  if (!isOurs) return 'unknown'
-  return now.getTime() < Number(expires) * SECOND_MS ? 'good' : 'ended'
-}
+): 'good' | 'ended' | 'unknown' => judgeSignature(secret, subjectOf(userId), { expires, signature }, now)
