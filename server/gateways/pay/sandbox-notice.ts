@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSecret } from '../../system/is-same-secret'
 import { NOTICE_TOLERANCE_MS, NoticeRejected, type PayNotice, type RawNotice } from './payment-gateway'
 
 /** What a sandbox notice says: a payment was made. */
@@ -15,9 +16,6 @@ const SIGNATURE = 'sandbox-signature'
 
 const sign = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}\n${body}`).digest('hex')
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** Writes and signs a notice, as a real provider would. */
 export const signSandboxNotice = (secret: string, content: SandboxNoticeBody, nowMs: number): RawNotice => {
@@ -36,7 +34,7 @@ export const openSandboxNotice = (secret: string, notice: RawNotice, nowMs: numb
   const signature = String(notice.headers[SIGNATURE])
   const isFresh = Math.abs(nowMs - Number(timestamp)) <= NOTICE_TOLERANCE_MS
   if (!isFresh) throw new NoticeRejected('stale timestamp')
-  if (!isSame(signature, sign(secret, timestamp, notice.body))) throw new NoticeRejected('wrong signature')
+  if (!isSameSecret(sign(secret, timestamp, notice.body), signature)) throw new NoticeRejected('wrong signature')
   // Only our own process holds the secret, so a signed body has our own form.
   const { noticeId, payNo, providerTxn, amountFen, paidAtMs } = JSON.parse(notice.body) as SandboxNoticeBody
   return {

@@ -100,6 +100,8 @@ describe('a notice of the payment provider', () => {
       signSandboxNotice('another secret', JSON.parse(good.body), shop.server.clock.now().getTime()),
       { ...good, body: good.body.replace('100000', '100001') },
       { headers: {}, body: good.body },
+      // As many signs as a signature has, and more bytes.
+      { ...good, headers: { ...good.headers, 'sandbox-signature': `é${'0'.repeat(63)}` } },
       signSandboxNotice(SECRET, JSON.parse(good.body), shop.server.clock.now().getTime() - 6 * MINUTE_MS),
       signSandboxNotice(SECRET, JSON.parse(good.body), Number.NaN),
     ]

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { MINUTE_MS } from '@/domain/time/duration'
+import { isSameSecret } from '../../../system/is-same-secret'
 
 /** Headers of a signed call, lower case as HTTP delivers them. */
 export const SignatureHeader = {
@@ -52,7 +53,5 @@ export const signCall = (secret: string, stamp: Stamp, path: string, call: objec
 /** Whether a signature belongs to the head of a call and is fresh; compared in constant time. */
 export const isSigned = (secret: string, head: CallHead, signature: string, now: Date): boolean => {
   if (!(Math.abs(now.getTime() - head.timestampMs) <= SIGNATURE_LIFETIME_MS)) return false
-  const wanted = Buffer.from(signatureOf(secret, head))
-  const given = Buffer.from(signature)
-  return wanted.length === given.length && timingSafeEqual(wanted, given)
+  return isSameSecret(signatureOf(secret, head), signature)
 }
