@@ -32,7 +32,8 @@ import { takeCoupons } from '../../coupon/order-statements'
 import { findInterest } from '../../finance/finance-statements'
 import { giveInterest } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
-import { checkPrice, judgeOffers } from './sale-offer'
+import { checkCoupons } from './check-coupons'
+import { judgeOffers } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner, withNumbersMarked } from '../buyer/secret-owner'
 
@@ -40,12 +41,6 @@ import { sealOwner, withNumbersMarked } from '../buyer/secret-owner'
 interface BigDraft {
   order: WrittenOrder
   coupons: CouponDiscount[]
-}
-
-/** @throws Refusal priceChanged, couponNotUsable where the shopper told no amount that the loss of one would change. */
-const checkCoupons = (order: WrittenOrder, coupons: readonly CouponDiscount[], body: PlaceBigOrder): void => {
-  if (body.expectedSaleTotalFen !== undefined) checkPrice(saleTotalFen(order), body.expectedSaleTotalFen)
-  else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
 const bigBasisOf = (userId: string, { modelId, places }: PlaceBigOrder) => ({
@@ -98,7 +93,8 @@ const draftOrder = async (
     createdAt: now,
     expiresAt: new Date(now.getTime() + PAY_WINDOW_MS),
   }
-  checkCoupons(order, coupons, body)
+  const { expectedSaleTotalFen: expectedFen, couponIds } = body
+  checkCoupons(saleTotalFen(order), coupons.length, { expectedFen, couponIds })
   return { order, coupons }
 }
 

@@ -28,18 +28,13 @@ import { judgePlacings, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { judgeTaken, takenCoupons } from '../../coupon/order-statements'
 import { takeTurn } from '../../sale-line/take-turn'
-import { checkPrice, judgeOffers } from './sale-offer'
+import { checkCoupons } from './check-coupons'
+import { judgeOffers } from './sale-offer'
 
 /** A small order about to be written, with the coupons that it takes. */
 interface SmallDraft {
   order: WrittenOrder
   coupons: CouponDiscount[]
-}
-
-/** @throws Refusal priceChanged, couponNotUsable where the shopper told no amount that the loss of one would change. */
-const checkCoupons = (dueFen: number, coupons: readonly CouponDiscount[], body: PlaceSmallOrder): void => {
-  if (body.expectedPaymentFen !== undefined) checkPrice(dueFen, body.expectedPaymentFen)
-  else if (coupons.length < (body.couponIds ?? []).length) throw new Refusal(ErrorCode.couponNotUsable)
 }
 
 const smallBasisOf = (userId: string, { modelId, cityCode, storeId }: PlaceSmallOrder) => ({
@@ -61,7 +56,8 @@ const draftOrder = async (
   const { modelName, modelSellName, carPoster, rights } = offer
   const coupons = await chooseCoupons(tx, userId, smallCouponOrder(body, offer.priceFen), body.couponIds ?? [], now)
   const dueFen = offer.priceFen - sumFen(coupons.map(({ amountFen }) => amountFen))
-  checkCoupons(dueFen, coupons, body)
+  const { expectedPaymentFen: expectedFen, couponIds } = body
+  checkCoupons(dueFen, coupons.length, { expectedFen, couponIds })
   const configured = await configuredCar(tx, body.modelId, body.car)
   const order: WrittenOrder = {
     id: randomUUID(),
