@@ -7,6 +7,7 @@ import { HOUR_MS } from '@/domain/time/duration'
 import { PAY_WINDOW_MS } from '../../../server/modules/order-record/money/pay-window'
 import { BackOfficeStep } from '../../../server/modules/backoffice/step/step-call'
 import { readPdf } from '../../support/reading/read-pdf'
+import { sentDuring } from '../../support/database/sent-statements'
 import { assertInvariants } from '../money/assert-invariants'
 import { matchTransfer } from '../money/balance-shopper'
 import { openShop, type Shop } from '../money/shop'
@@ -164,6 +165,15 @@ describe('what the rights of a version take off', () => {
     })
     const edited = await shopper.edit(id, { scope: EditScope.all, car: standardCar })
     expect(edited.data).toMatchObject({ discountInfoVOList: [], saleTotalPrice: standardCar.expectedTotalFen })
+  })
+
+  it('is looked up once as an order is placed, and once as it gets another version', async () => {
+    const lookups = async (work: () => Promise<unknown>): Promise<number> =>
+      (await sentDuring(work)).filter(({ text }) => text.trim().startsWith('SELECT code AS "interestCode"')).length
+    const shopper = await bigShopper(shop)
+    expect(await lookups(() => shopper.place())).toBe(1)
+    const { id } = await shopper.paidOrder()
+    expect(await lookups(() => shopper.edit(id, { scope: EditScope.all, car: standardCar }))).toBe(1)
   })
 
   it('is that of the hour at which the order was placed, also for the version that it gets later', async () => {

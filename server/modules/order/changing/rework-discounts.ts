@@ -1,18 +1,17 @@
 import type { Queryable } from '../../../db/queryable'
 import { reworkCoupons } from '../../coupon/coupons-of-order'
-import { findInterest } from '../../finance/finance-statements'
 import { findOwnOrder } from '../../order-record/row/find-order'
 import { DiscountSource, type OrderRow } from '../../order-record/row/order-row'
 import { giveInterest } from '../../right/give-rights'
-import { couponDiscounts, couponRoomFen, versionDiscounts } from '../placing/order-discounts'
+import { couponDiscounts, couponRoomFen, promisedWithVersion } from '../placing/order-discounts'
 
 const { smallOrder, version } = DiscountSource
 
 /** Gives an order the rights of its new version, those that it had when the order was placed; and what they take off. */
 const changeVersion = async (tx: Queryable, id: string, pnoTwelve: string, { createdAt }: OrderRow) => {
-  const interest = await findInterest(tx, pnoTwelve, createdAt)
-  await giveInterest(tx, id, interest?.interestCode ?? null)
-  return versionDiscounts(tx, pnoTwelve, createdAt)
+  const { interestCode, discounts } = await promisedWithVersion(tx, pnoTwelve, createdAt)
+  await giveInterest(tx, id, interestCode)
+  return discounts
 }
 
 /**

@@ -33,23 +33,31 @@ const smallOrderDiscounts = async (db: Queryable, linked: LinkedOrder | undefine
   return promised.map((discount) => ({ ...discount, source: DiscountSource.smallOrder }))
 }
 
-/** What the rights take off that a version has at a moment. */
-export const versionDiscounts = async (db: Queryable, pnoTwelve: string, at: Date): Promise<DiscountSnapshot[]> => {
-  const interest = await findInterest(db, pnoTwelve, at)
-  const promised = interest?.interestCode ? await discountOfInterest(db, interest.interestCode) : []
-  return promised.map((discount) => ({ ...discount, source: DiscountSource.version }))
+/** What an order is promised with its car. */
+interface Promised {
+  /** Of the rights that its version brings; null for none. */
+  interestCode: string | null
+  discounts: DiscountSnapshot[]
 }
 
-/** What is taken off a car whatever its shopper chooses. */
-export const promisedDiscounts = async (
+/** The rights that a version brings at a moment, and what they take off: of one reading, so that they belong together. */
+export const promisedWithVersion = async (db: Queryable, pnoTwelve: string, at: Date): Promise<Promised> => {
+  const interestCode = (await findInterest(db, pnoTwelve, at))?.interestCode ?? null
+  const discounts = interestCode === null ? [] : await discountOfInterest(db, interestCode)
+  return { interestCode, discounts: discounts.map((discount) => ({ ...discount, source: DiscountSource.version })) }
+}
+
+/** What comes with a car whatever its shopper chooses. */
+export const promisedWithCar = async (
   db: Queryable,
   linked: LinkedOrder | undefined,
   pnoTwelve: string,
   now: Date,
-): Promise<DiscountSnapshot[]> => [
-  ...(await smallOrderDiscounts(db, linked)),
-  ...(await versionDiscounts(db, pnoTwelve, now)),
-]
+): Promise<Promised> => {
+  const ofSmallOrder = await smallOrderDiscounts(db, linked)
+  const { interestCode, discounts } = await promisedWithVersion(db, pnoTwelve, now)
+  return { interestCode, discounts: [...ofSmallOrder, ...discounts] }
+}
 
 /** What coupons take off, as the order keeps it. */
 export const couponDiscounts = (coupons: readonly CouponDiscount[]): DiscountSnapshot[] =>

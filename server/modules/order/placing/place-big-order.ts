@@ -16,7 +16,7 @@ import { judgeOrderAgreements } from './agreement-check'
 import { takePlace } from '../../order-record/life/held-places'
 import { newlyPlaced } from './insert-order'
 import { linkSmallOrder } from '../../order-record/life/linked-order'
-import { couponDiscounts, couponRoomFen, promisedDiscounts, readLinked } from './order-discounts'
+import { couponDiscounts, couponRoomFen, promisedWithCar, readLinked } from './order-discounts'
 import { basisOf } from './order-basis'
 import { orderNoOf } from './order-number'
 import { BEFORE_PAYMENT, type WrittenOrder } from '../../order-record/row/order-row'
@@ -29,7 +29,6 @@ import { readOwner } from '../buyer/read-owner'
 import { judgePlacings, type KeyedPlacer } from './placing-limits'
 import { chooseCoupons, type CouponDiscount } from '../../coupon/coupons-of-order'
 import { takeCoupons } from '../../coupon/order-statements'
-import { findInterest } from '../../finance/finance-statements'
 import { giveInterest } from '../../right/give-rights'
 import { takeTurn } from '../../sale-line/take-turn'
 import { checkCoupons } from './check-coupons'
@@ -37,10 +36,11 @@ import { judgeOffers } from './sale-offer'
 import type { NumberVault } from '../../../secrets/number-vault'
 import { sealOwner, withNumbersMarked } from '../buyer/secret-owner'
 
-/** A big order about to be written, with the coupons that it takes. */
+/** A big order about to be written, with the coupons that it takes and the rights that come with its version. */
 interface BigDraft {
   order: WrittenOrder
   coupons: CouponDiscount[]
+  interestCode: string | null
 }
 
 const bigBasisOf = (userId: string, { modelId, places }: PlaceBigOrder) => ({
@@ -64,7 +64,7 @@ const draftOrder = async (
   const { modelName, modelSellName, carPoster, rights } = offer
   const linked = await readLinked(tx, userId, body)
   const car = await quoteOrderedCar(tx, body.modelId, body.car)
-  const promised = await promisedDiscounts(tx, linked, body.car.pnoTwelve, now)
+  const { interestCode, discounts: promised } = await promisedWithCar(tx, linked, body.car.pnoTwelve, now)
   const couponOrder = {
     orderType: OrderType.big,
     modelId: body.modelId,
@@ -95,7 +95,7 @@ const draftOrder = async (
   }
   const { expectedSaleTotalFen: expectedFen, couponIds } = body
   checkCoupons(saleTotalFen(order), coupons.length, { expectedFen, couponIds })
-  return { order, coupons }
+  return { order, coupons, interestCode }
 }
 
 /**
@@ -119,7 +119,7 @@ export const placeBigOrder = (
     const { userId } = placer
     const request = { ...placer, path: placeBig.path, ...withNumbersMarked(numbers, body) }
     return onceHolding(tx, request, now, bigBasisOf(userId, body), async (basis) => {
-      const { order, coupons } = await draftOrder(tx, numbers, userId, body, basis, now)
+      const { order, coupons, interestCode } = await draftOrder(tx, numbers, userId, body, basis, now)
       const { placed } = await together(tx, {
         ...newlyPlaced(order, body.agreements, placingLimits, now),
         // The buyer's identity came with the order, under what was ticked for it.
@@ -127,7 +127,7 @@ export const placeBigOrder = (
       })
       judgePlacings(placed, placingLimits, now)
       await takeCoupons(tx, order.id, coupons)
-      await giveInterest(tx, order.id, (await findInterest(tx, body.car.pnoTwelve, now))?.interestCode ?? null)
+      await giveInterest(tx, order.id, interestCode)
       if (body.linkSmallOrderId !== undefined) await linkSmallOrder(tx, order, body.linkSmallOrderId)
       // As for a small deposit: the shared row of the allocation comes last and decides.
       if (!(await takePlace(tx, order.marketPostId))) throw new Refusal(ErrorCode.soldOut)

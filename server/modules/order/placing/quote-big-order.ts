@@ -11,7 +11,7 @@ import { offerCoupons } from '../../coupon/coupons-of-order'
 import { choiceView } from '../../coupon/choice-view'
 import { discountView } from '../view/purchase-view'
 import { depositOf } from './deposit-of'
-import { couponDiscounts, couponRoomFen, promisedDiscounts, readLinked } from './order-discounts'
+import { couponDiscounts, couponRoomFen, promisedWithCar, readLinked } from './order-discounts'
 
 /**
  * What a big order would come to, by the very rules that place it, with the coupons that could be used on it: the chosen
@@ -31,7 +31,7 @@ export const quoteBigOrder = async (
   if (snapshot.modelId !== modelId) throw new Refusal(ErrorCode.invalidField, { field: 'pnoTwelve' })
   const linked = await readLinked(db, userId, wish)
   const sums = { amountFen: await depositOf(db, OrderType.big, wish), linkedFen: linked?.paidFen ?? 0 }
-  const promised = await promisedDiscounts(db, linked, pnoTwelve, now)
+  const { discounts: promised } = await promisedWithCar(db, linked, pnoTwelve, now)
   const car = { totalFen: snapshot.totalFen }
   const order = {
     orderType: OrderType.big,
