@@ -27,12 +27,13 @@ export interface ApplicationRow {
 /** A row of `loan_application` as it is kept: in both languages. */
 export type WrittenApplication = Omit<ApplicationRow, 'terms'> & { terms: TermsSnapshot }
 
-const COLUMNS = `id, order_id AS "orderId", status, terms, papers, reason, submitted_at AS "submittedAt",
-  disbursed_at AS "disbursedAt", pay_off_at AS "payOffAt"`
+/** SQL: a `WrittenApplication` of rows called `loan`. */
+const COLUMNS = `loan.id, loan.order_id AS "orderId", loan.status, loan.terms, loan.papers, loan.reason,
+  loan.submitted_at AS "submittedAt", loan.disbursed_at AS "disbursedAt", loan.pay_off_at AS "payOffAt"`
 
 /** The newest application of an order: the one that counts. */
 export const applicationOf = (orderId: string): Statement<WrittenApplication> => ({
-  sql: `SELECT ${COLUMNS} FROM loan_application WHERE order_id = $1 ORDER BY seq DESC LIMIT 1`,
+  sql: `SELECT ${COLUMNS} FROM loan_application loan WHERE loan.order_id = $1 ORDER BY loan.seq DESC LIMIT 1`,
   params: [orderId],
   dates: ['submittedAt', 'disbursedAt', 'payOffAt'],
 })
@@ -51,9 +52,7 @@ export const findReleasedOf = async (
   userId: string,
 ): Promise<(ApplicationRow & { orderNo: string })[]> => {
   const rows = await db.query<WrittenApplication & { orderNo: string }>(
-    `SELECT loan.id, loan.order_id AS "orderId", loan.status, loan.terms, loan.papers, loan.reason,
-       loan.submitted_at AS "submittedAt", loan.disbursed_at AS "disbursedAt", loan.pay_off_at AS "payOffAt",
-       orders.order_no AS "orderNo"
+    `SELECT ${COLUMNS}, orders.order_no AS "orderNo"
      FROM orders JOIN loan_application loan ON loan.order_id = orders.id
      WHERE orders.user_id = $1 AND loan.status = ${FinanceStatus.finalPaymentReleased} ORDER BY loan.seq DESC`,
     [userId],
