@@ -5,7 +5,7 @@ import type { Activity, SignUpBody } from '@/wire/schemas/activity'
 import { signUpStatusAt } from '@/domain/activity/activity-status'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
-import { drawDigits } from '../../system/draw-digits'
+import { drawDoorCode } from '../../system/draw-door-code'
 import { acceptStatement } from '../agreement/accept-statement'
 import { once } from '../idempotency/once'
 import { holdAccount } from '../session/hold-account'
@@ -21,11 +21,6 @@ export interface SignUpCall {
   path: string
   body: SignUpBody
 }
-
-const CODE_DIGITS = 12
-
-/** What is scanned at the door: nobody guesses it. */
-const drawCode = (): string => drawDigits(CODE_DIGITS)
 
 /** Whether one may sign up now, with so many guests; a call that waited may find the places drawn since. */
 const checkOpen = (activity: HeldActivity, guests: number, now: Date): void => {
@@ -60,7 +55,7 @@ export const signUp = (database: Database, call: SignUpCall, now: Date): Promise
         leadSource,
         agreementVersion: await acceptStatement(tx, { userId: call.userId, agreements: call.body.agreements }, now),
         result: isByArrival ? RegistrationResult.success : RegistrationResult.registering,
-        code: drawCode(),
+        code: drawDoorCode(),
         registeredAt: now,
       })
       if (!isNew) throw new Refusal(ErrorCode.signedUpAlready)

@@ -3,7 +3,7 @@ import { language } from '@/language/current'
 import { book } from '@/wire/endpoints/appointment'
 import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
 import type { ServerContext } from '../../../context/server-context'
-import { drawDigits } from '../../../system/draw-digits'
+import { drawDoorCode } from '../../../system/draw-door-code'
 import { acceptStatement } from '../../agreement/accept-statement'
 import { once } from '../../idempotency/once'
 import { insertAppointment } from '../appointment-statements'
@@ -14,11 +14,6 @@ import { deleteWaitsAt } from '../waiting/wait-statements'
 import { checkBooker } from './check-booker'
 import { readStart } from './read-start'
 import { takeHour } from './take-hour'
-
-const CODE_DIGITS = 12
-
-/** What is shown at the door: nobody guesses it, and no two are alike. */
-const drawCode = (): string => drawDigits(CODE_DIGITS)
 
 /**
  * Books an hour at a shop: once for a key, and never more than the shop has cars and people.
@@ -50,7 +45,7 @@ export const bookHour = (
         startAt,
         adviserSort,
         driverName: body.driverName.trim(),
-        code: drawCode(),
+        code: drawDoorCode(),
         language: language(),
         createdAt: now,
         remindAt: reminderOf(startAt, now),
