@@ -55,6 +55,8 @@ export const deviceModule = (app: FastifyInstance): void => {
     schema: { request: NoPayload, reply: Nothing },
     handler: async (context) => {
       await database.transaction(async (tx) => {
+        // A login whose session is written and not yet seen has come before: it ends with the others.
+        await holdAccount(tx, context.userId)
         await unbindOthers(tx, askingOf(context))
         await closeAllSessions(tx, context.userId)
       })

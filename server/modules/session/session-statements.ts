@@ -116,15 +116,16 @@ export const sessionsOf = (database: Queryable, accountId: string, now: Date): P
 
 /**
  * Whether the session counts that a device opened at a moment for the account of a phone; a device without an id has none.
- * That account is held until the transaction ends: so long it keeps the number.
+ * Both are held until the transaction ends, the account first, as whoever ends its sessions holds it: so long it keeps the
+ * number, and a session that was ended while this waited is none.
  */
 export const isOpenSince = async (
   db: Queryable,
   { phone, device, openedAt }: { phone: string; device: Buffer | null; openedAt: Date },
 ): Promise<boolean> =>
   (await db.one(
-    `SELECT FROM session JOIN account ON account.id = account_id
-     WHERE phone = $1 AND session.device = $2 AND session.created_at = $3 FOR NO KEY UPDATE OF account`,
+    `SELECT FROM account JOIN session ON account_id = account.id
+     WHERE phone = $1 AND session.device = $2 AND session.created_at = $3 FOR NO KEY UPDATE OF account, session`,
     [phone, device, openedAt],
   )) !== undefined
 

@@ -12,6 +12,9 @@ import { SmsType } from '@/wire/enums/platform'
 import { API_PREFIX } from '@/wire/envelope'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { holdAccount } from '../../../server/modules/session/hold-account'
+import { closeAllSessions } from '../../../server/modules/session/session-statements'
+import { untilWaiting } from '../../support/database/until-waiting'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
 describe('a session', () => {
@@ -110,6 +113,7 @@ describe('the devices of an account', () => {
     const body = { jsCode: '', phoneNumber, verificationCode, agreementsAgreed: true }
     return (await server.call(codeLogin, body, { headers })).data.token
   }
+  const everywhere = (token: string) => server.call(logoutEverywhere, {}, { token })
   const status = async (token: string): Promise<number> => (await server.call(me, {}, { token })).status
 
   it('are listed with what they call themselves, the one that asks among them', async () => {
@@ -123,7 +127,7 @@ describe('the devices of an account', () => {
     ])
     expect(data[0]?.loggedInTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     expect(JSON.stringify(data)).not.toContain(phone)
-    await server.call(logoutEverywhere, {}, { token: phone })
+    await everywhere(phone)
   })
 
   it('are those that are logged in: one whose login has ended is none of them', async () => {
@@ -160,13 +164,48 @@ describe('the devices of an account', () => {
       await logIn('Android Pixel (Chrome)', 'device-3'),
     ]
     const other = await server.login('13822221004')
-    expect(await server.call(logoutEverywhere, {}, { token: tokens[1] ?? '' })).toMatchObject({
-      status: 200,
-      data: null,
-    })
+    expect(await everywhere(tokens[1] ?? '')).toMatchObject({ status: 200, data: null })
     expect([await status(tokens[0] ?? ''), await status(tokens[1] ?? ''), await status(other.token)]).toEqual([
       401, 401, 200,
     ])
+  })
+
+  it('are all logged out with one whose login was just being done', async () => {
+    await logIn('Apple iPhone (WeChat)', 'device-phone')
+    const token = await logIn('Apple Macintosh (Chrome)', 'device-laptop')
+    const { database } = server
+    const { login, ended } = await database.transaction(async (tx) => {
+      // Of what a login writes its device comes last: its session is there, and nobody else sees it yet.
+      await tx.query('SELECT FROM known_device FOR UPDATE')
+      const login = logIn('Apple iPhone (WeChat)', 'device-phone')
+      await untilWaiting(database, 1)
+      const ended = everywhere(token)
+      await Promise.race([ended, untilWaiting(database, 2)])
+      return { login, ended }
+    })
+    expect((await ended).status).toBe(200)
+    expect(await login).toHaveLength(token.length)
+    expect(await status(await login)).toBe(401)
+  })
+
+  it('are all logged out with one that asks for its lost reply meanwhile: its code is spent', async () => {
+    const headers = { deviceid: 'device-phone' }
+    server.clock.advance(HOUR_MS)
+    await server.call(sendSms, { phoneNumber, smsType: SmsType.login }, { headers })
+    const verificationCode = server.sms.lastTo(phoneNumber)?.code ?? ''
+    const logInAgain = () =>
+      server.call(codeLogin, { jsCode: '', phoneNumber, verificationCode, agreementsAgreed: true }, { headers })
+    const { token, userInfo } = (await logInAgain()).data
+    const { database } = server
+    const again = await database.transaction(async (tx) => {
+      await holdAccount(tx, userInfo.id)
+      const login = logInAgain()
+      await untilWaiting(database, 1)
+      await closeAllSessions(tx, userInfo.id)
+      return { login }
+    })
+    expect(await again.login).toMatchObject({ status: 400, code: ErrorCode.codeExpired })
+    expect(await status(token)).toBe(401)
   })
 
   it('are shut out when the number is bound to another WeChat user, and when theirs moves to another number', async () => {
