@@ -33,6 +33,7 @@ export const zh: FieldLabels = {
   deliverCityCode: '交付城市',
   deliveryTime: '交付时间',
   name: '姓名',
+  driverName: '姓名',
   guests: '同行人数',
   subjectName: '购车人姓名',
   cerType: '证件类型',

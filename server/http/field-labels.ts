@@ -33,6 +33,7 @@ const en = {
   deliverCityCode: 'delivery city',
   deliveryTime: 'time of the delivery',
   name: 'name',
+  driverName: 'name',
   guests: 'number of guests',
   subjectName: 'name of the buyer',
   cerType: 'kind of document',

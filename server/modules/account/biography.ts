@@ -1,7 +1,7 @@
 import { ErrorCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
-import { hasHiddenInLines } from '../comment/hidden-characters'
+import { hasHiddenInLines } from '../../system/hidden-characters'
 
 /**
  * A biography without the blanks around it. It takes nothing that comments and nicknames refuse, but speaks of the brand as

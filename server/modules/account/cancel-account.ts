@@ -6,6 +6,7 @@ import type { Clock } from '../../system/clock'
 import type { Database } from '../../db/queryable'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
+import { isBlank } from '../../system/hidden-characters'
 import { unaccepted } from '../agreement/agreement-statements'
 import { closeAllSessions } from '../session/session-statements'
 import { checkCode } from '../sms/check-code'
@@ -38,7 +39,7 @@ export const cancelAccount = async (
   body: CancelAccountBody,
 ): Promise<void> => {
   const reason = body.cancelDesc.trim()
-  if (reason === '') throw new Refusal(ErrorCode.reasonRequired)
+  if (isBlank(reason)) throw new Refusal(ErrorCode.reasonRequired)
   const now = clock.now()
   const outcome = await database.transaction(async (tx) => {
     await lockAccount(tx, userId)

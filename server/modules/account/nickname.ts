@@ -2,7 +2,7 @@ import { BRAND } from '@/domain/brand'
 import { ErrorCode, type InvalidFieldData } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from '../comment/comment-words'
-import { hasHidden, isBlank } from '../comment/hidden-characters'
+import { hasHidden, isBlank } from '../../system/hidden-characters'
 
 const FIELD: InvalidFieldData = { field: 'nickName' }
 

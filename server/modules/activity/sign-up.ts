@@ -5,6 +5,7 @@ import type { Activity, SignUpBody } from '@/wire/schemas/activity'
 import { signUpStatusAt } from '@/domain/activity/activity-status'
 import type { Database } from '../../db/queryable'
 import { Refusal } from '../../http/errors'
+import { readName } from '../../http/read-name'
 import { drawDoorCode } from '../../system/draw-door-code'
 import { acceptStatement } from '../agreement/accept-statement'
 import { once } from '../idempotency/once'
@@ -34,7 +35,7 @@ const checkOpen = (activity: HeldActivity, guests: number, now: Date): void => {
  * Signs an account up: by arrival it has a place at once, and where places are drawn it waits for the lot.
  *
  * @throws Refusal activityNotFound, signUpNotOpen, signUpEnded, tooManyGuests, agreementsNotAccepted, agreementOutdated,
- *   signedUpAlready, activityFull, sessionExpired.
+ *   signedUpAlready, activityFull, sessionExpired, invalidField.
  */
 export const signUp = (database: Database, call: SignUpCall, now: Date): Promise<Activity> =>
   database.hotTransaction(async (tx) => {
@@ -50,7 +51,7 @@ export const signUp = (database: Database, call: SignUpCall, now: Date): Promise
         id: randomUUID(),
         activityId,
         userId: call.userId,
-        name: name.trim(),
+        name: readName(name, 'name'),
         guests,
         leadSource,
         agreementVersion: await acceptStatement(tx, { userId: call.userId, agreements: call.body.agreements }, now),

@@ -1,7 +1,7 @@
 import { ErrorCode, type RefusalCode } from '@/wire/errors'
 import { Refusal } from '../../http/errors'
 import { isRefusedText } from './comment-words'
-import { hasHiddenInLines, isBlank } from './hidden-characters'
+import { hasHiddenInLines, isBlank } from '../../system/hidden-characters'
 
 /**
  * What everybody is going to read, without the blanks around it.

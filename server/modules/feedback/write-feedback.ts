@@ -13,6 +13,7 @@ import type { Database, Queryable } from '../../db/queryable'
 import { run } from '../../db/together'
 import { Refusal } from '../../http/errors'
 import type { KeyRing } from '../../secrets/key-ring'
+import { isBlank } from '../../system/hidden-characters'
 import { takeOwnFiles } from '../file/take-own-files'
 import { PICTURES_AND_VIDEOS } from '../file/upload-policy'
 import { checkPace, type Pace } from '../session/check-pace'
@@ -77,7 +78,7 @@ export const submitFeedback = (
   written: SubmitFeedback,
 ): Promise<FeedbackDetail> =>
   database.transaction(async (tx) => {
-    if (written.content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
+    if (isBlank(written.content)) throw new Refusal(ErrorCode.invalidField, { field: 'content' })
     const { status } = await lockFeedback(tx, userId, written.id, now)
     if (status === FeedbackStatus.draft) {
       await checkPace(tx, PACE, userId, now)
@@ -117,7 +118,7 @@ export const askAgain = (
     const detail = await readDetail(needs, userId, id)
     if (detail.messages.some((message) => message.id === messageId)) return detail
     if (isClosed(detail)) throw new Refusal(ErrorCode.feedbackClosed)
-    if (content.trim() === '') throw new Refusal(ErrorCode.invalidField, { field: 'content' })
+    if (isBlank(content)) throw new Refusal(ErrorCode.invalidField, { field: 'content' })
     if (unanswered(detail.messages) >= MOST_UNANSWERED) throw new Refusal(ErrorCode.tooManyWords)
     await insertMessage(tx, userId, id, { id: messageId, isAnswer: false, content: content.trim(), saidAt: now })
     return readDetail(needs, userId, id)

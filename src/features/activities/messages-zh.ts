@@ -29,6 +29,7 @@ export const zh: Messages = {
   name: '姓名',
   nameHint: '参加者姓名',
   nameFault: '请填写参加者姓名',
+  nameUnwritable: '请仅使用文字和数字，以便现场核对',
   phone: '手机号',
   guests: '同行人数',
   guestsAtMost: (count) => `最多 ${count} 人`,

@@ -32,6 +32,7 @@ const en = {
   name: 'Name',
   nameHint: 'Who comes',
   nameFault: 'Enter the name of who comes',
+  nameUnwritable: 'Letters and digits only: you are called by it at the door',
   phone: 'Phone',
   guests: 'Guests',
   guestsAtMost: (count: number) => (count === 1 ? 'One at most' : `${count} at most`),

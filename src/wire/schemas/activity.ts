@@ -4,7 +4,7 @@ import { LeadSource } from '../enums/buyer'
 import { MAX_NAME_LENGTH } from '../sign-up-limits'
 import { SeenAgreement } from './agreement'
 import { pageOf } from './page'
-import { count, degrees, flag, idText, nullable, text, texts, valueOf, wallTime } from './parts'
+import { count, degrees, flag, idText, nameText, nullable, text, texts, valueOf, wallTime } from './parts'
 
 /** How many guests one sign-up brings, whatever an activity allows. */
 export const MAX_GUESTS = 20
@@ -84,7 +84,7 @@ export type ActivityId = Static<typeof ActivityId>
 /** Signing up; the phone is the account's own. */
 export const SignUpBody = Type.Object({
   id: idText('Id of the activity'),
-  name: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S', description: 'Who comes' }),
+  name: nameText(MAX_NAME_LENGTH, 'Who comes'),
   guests: Type.Integer({ minimum: 0, maximum: MAX_GUESTS }),
   leadSource: valueOf(LeadSource),
   agreements: Type.Array(SeenAgreement, { maxItems: MAX_AGREEMENTS }),

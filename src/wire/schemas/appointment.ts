@@ -10,7 +10,7 @@ import { ClientPlatform } from '../enums/platform'
 import { ConsultationType } from '../enums/vehicle'
 import { SeenAgreement } from './agreement'
 import { PageQuery, pageOf } from './page'
-import { count, day, degrees, flag, idText, nullable, text, valueOf, wallTime } from './parts'
+import { count, day, degrees, flag, idText, nameText, nullable, text, valueOf, wallTime } from './parts'
 import { Adviser } from './shop'
 
 const MAX_AGREEMENTS = 4
@@ -120,7 +120,7 @@ export type WaitId = Static<typeof WaitId>
 export const BookBody = Type.Object({
   ...wish,
   startTime: startTime(),
-  driverName: Type.String({ maxLength: AppointmentLimit.driverName, pattern: '\\S' }),
+  driverName: nameText(AppointmentLimit.driverName, 'Who comes; of a test drive, who drives'),
   clientPlatform: valueOf(ClientPlatform),
   agreements: Type.Array(SeenAgreement, { maxItems: MAX_AGREEMENTS }),
 })

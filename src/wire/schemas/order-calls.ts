@@ -2,11 +2,10 @@ import { Type, type Static } from 'typebox'
 import { BuyerType, IdDocumentType } from '../enums/buyer'
 import { PaymentPlan } from '../enums/finance'
 import { EditScope, OrderScope, OrderType, OrderTypeFilter } from '../enums/order'
-import { NAME_PATTERN } from '../name-pattern'
 import { SeenAgreement } from './agreement'
 import { ConfigurationChoice } from './configuration'
 import { PageQuery } from './page'
-import { fenToPay, flag, idText, nullable, valueOf } from './parts'
+import { fenToPay, flag, idText, nameText, nullable, valueOf } from './parts'
 
 const MAX_AGREEMENTS = 20
 const MAX_NAME_LENGTH = 60
@@ -61,7 +60,7 @@ export type PurchasePlaces = Static<typeof PurchasePlaces>
 /** Who buys: a person with a document, or an enterprise with its tax number. */
 export const PurchaseOwner = Type.Object({
   purchaseType: valueOf(BuyerType),
-  subjectName: Type.String({ minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: NAME_PATTERN }),
+  subjectName: nameText(MAX_NAME_LENGTH),
   cerType: Type.Optional(valueOf(IdDocumentType, 'Of a person')),
   cerNo: Type.Optional(idText('Of a person')),
   enterpriseTaxNo: Type.Optional(idText('Of an enterprise')),

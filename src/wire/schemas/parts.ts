@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { CODE_LENGTH } from '../code-length'
+import { NAME_PATTERN } from '../name-pattern'
 
 const MAX_ID_LENGTH = 64
 const MAX_PATH_LENGTH = 200
@@ -50,6 +51,10 @@ export const madeId = (description: string) => Type.String({ pattern: '^[0-9a-f]
 /** Path of an uploaded file, as the upload answered it. */
 export const uploadPath = (description?: string) =>
   Type.String({ minLength: 1, maxLength: MAX_PATH_LENGTH, ...join(description) })
+
+/** The name of a person or a company, as it is typed: blanks around it do not count. */
+export const nameText = (maxLength: number, description?: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: NAME_PATTERN, ...join(description) })
 
 /** A mobile number of mainland China: 11 digits. */
 export const phoneNumber = (description?: string) => Type.String({ pattern: '^1[3-9]\\d{9}$', ...join(description) })

@@ -196,8 +196,8 @@ describe('deleting an account', () => {
     expect((await stateOf(token)).deleteTime).toBeNull()
   })
 
-  it('needs a reason', async () => {
+  it.each(['  ', '\u200b'])('needs a reason, and %j is none', async (reason) => {
     const { token } = await shop.shopper()
-    expect(await confirm(token, '123456', '  ')).toMatchObject({ status: 400, code: ErrorCode.reasonRequired })
+    expect(await confirm(token, '123456', reason)).toMatchObject({ status: 400, code: ErrorCode.reasonRequired })
   })
 })

@@ -125,7 +125,25 @@ describe('booking', () => {
     await shop.server.database.query('INSERT INTO store_closed_day VALUES ($1, $2)', [JINGAN, MONDAY])
     expect(await codeAt(`${MONDAY} 14:00:00`)).toBe(ErrorCode.shopClosedThen)
     expect((await bookAs(shop, token, { agreements: [] })).code).toBe(ErrorCode.agreementsNotAccepted)
-    expect((await bookAs(shop, token, { driverName: '  ' })).code).toBe(ErrorCode.invalidField)
+  })
+
+  it.each(['  ', '...', '\u200b', '\u3164', 'Zhou\u202e', 'Zhou 😀'])(
+    'is not booked for somebody called %j',
+    async (driverName) => {
+      const { token } = await shop.shopper()
+      expect(await bookAs(shop, token, { driverName })).toMatchObject({
+        code: ErrorCode.invalidField,
+        data: { field: 'driverName' },
+        msg: 'Please check the name.',
+      })
+    },
+  )
+
+  it('is moved also where it was booked by a name that is not taken any more', async () => {
+    const { id, token } = await bookedDrive(shop)
+    await shop.server.database.query("UPDATE appointment SET driver_name = 'Zhou 😀' WHERE id = $1", [id])
+    const moved = await shop.server.call(change, { id, startTime: '2026-11-22 15:00:00' }, { token })
+    expect(moved).toMatchObject({ code: 200, data: { driverName: 'Zhou 😀', startTime: '2026-11-22 15:00:00' } })
   })
 
   it('keeps the mini-program as the way that it was booked, whatever a call names', async () => {

@@ -129,18 +129,20 @@ describe('signing up', () => {
     expect(await signUpAs(shopper, LAKE)).toMatchObject({ code: 200 })
   })
 
-  it('takes no unknown activity, no crowd, no blank name and no other version of the statement', async () => {
+  it('takes no unknown activity, no crowd, no other version of the statement', async () => {
     const shopper = await shop.shopper()
     expect(await signUpAs(shopper, 'nowhere')).toMatchObject({ status: 404, code: ErrorCode.activityNotFound })
     expect(await signUpAs(shopper, LAKE, { guests: 2 })).toMatchObject({ status: 422, code: ErrorCode.tooManyGuests })
-    expect(await signUpAs(shopper, LAKE, { name: '  ' })).toMatchObject({
-      status: 422,
-      msg: 'Please check the name.',
-    })
     expect(await signUpAs(shopper, LAKE, { agreements: [] })).toMatchObject({ code: ErrorCode.agreementsNotAccepted })
     expect(await signUpAs(shopper, LAKE, { agreements: [{ ...STATEMENT, version: 9 }] })).toMatchObject({
       code: ErrorCode.agreementOutdated,
     })
+    expect((await seenBy(shopper, LAKE)).registration).toBeNull()
+  })
+
+  it.each(['  ', '...', '\u200b', '\u3164', 'Zhou\u202e', 'Zhou 😀'])('takes nobody called %j', async (name) => {
+    const shopper = await shop.shopper()
+    expect(await signUpAs(shopper, LAKE, { name })).toMatchObject({ status: 422, msg: 'Please check the name.' })
     expect((await seenBy(shopper, LAKE)).registration).toBeNull()
   })
 

@@ -219,6 +219,7 @@ describe('a feedback', () => {
 
   it.each([
     ['no words', { content: '  ' }],
+    ['words that nobody sees', { content: '\u200b\u2800\u3164' }],
     ['too many words', { content: 'x'.repeat(FeedbackLimit.words + 1) }],
     ['a category that there is not', { category: 9 }],
     ['an id that no phone makes', { id: '1' }],

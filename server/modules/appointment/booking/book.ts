@@ -3,6 +3,7 @@ import { language } from '@/language/current'
 import { book } from '@/wire/endpoints/appointment'
 import type { AppointmentDetail, BookBody } from '@/wire/schemas/appointment'
 import type { ServerContext } from '../../../context/server-context'
+import { readName } from '../../../http/read-name'
 import { drawDoorCode } from '../../../system/draw-door-code'
 import { acceptStatement } from '../../agreement/accept-statement'
 import { once } from '../../idempotency/once'
@@ -44,7 +45,7 @@ export const bookHour = (
         userId,
         startAt,
         adviserSort,
-        driverName: body.driverName.trim(),
+        driverName: readName(body.driverName, 'driverName'),
         code: drawDoorCode(),
         language: language(),
         createdAt: now,

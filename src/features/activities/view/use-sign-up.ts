@@ -5,6 +5,7 @@ import { ErrorCode } from '@/wire/errors'
 import type { User } from '@/wire/schemas/account'
 import type { Activity } from '@/wire/schemas/activity'
 import { AGREEMENT_TITLES } from '@/domain/agreement-titles'
+import { isName } from '@/domain/person/name'
 import { rememberPage } from '@/platform/page-change'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { signUpForActivity } from '@/services/api/activity'
@@ -24,7 +25,7 @@ import { messages } from '../messages'
 
 /** What has been entered so far. */
 interface SignUpEntries {
-  /** Absent until something is typed: then it is the account's own. */
+  /** Absent until something is typed: then it is the account's own, where that can be a person's name. */
   name?: string
   guests: number
 }
@@ -70,7 +71,7 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
   const { id, resultTime, mostGuests } = activity
   const [slot] = useState(() => entriesSlotOf(id)(user.id))
   const [entries, setEntries] = useState(() => slot.read() ?? NOTHING)
-  const { name = user.nickName } = entries
+  const { name = isName(user.nickName) ? user.nickName : '' } = entries
   const guests = Math.min(entries.guests, mostGuests)
   const [fault, setFault] = useState<string>()
   const consent = useConsent()
@@ -125,6 +126,7 @@ export function useSignUp(options: SignUpOptions): SignUpForm {
 
   const send = async (): Promise<void> => {
     if (name.trim() === '') return setFault(messages.nameFault)
+    if (!isName(name.trim())) return setFault(messages.nameUnwritable)
     return consent.isAgreed ? sendAgreed() : consent.ask()
   }
 

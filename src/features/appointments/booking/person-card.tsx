@@ -1,5 +1,6 @@
 import { AppointmentLimit } from '@/wire/enums/appointment'
 import { ConsultationType } from '@/wire/enums/vehicle'
+import { isName } from '@/domain/person/name'
 import { maskMobile } from '@/domain/person/phone'
 import { open } from '@/services/navigation/open'
 import { useUser } from '@/stores/session'
@@ -17,6 +18,7 @@ interface PersonCardProps {
 /** Who comes; phone and licence are those of the account, once somebody is logged in. */
 export function PersonCard({ draft: { consultationType, driverName }, onName }: PersonCardProps) {
   const user = useUser()
+  const name = driverName.trim()
   const drives = consultationType === ConsultationType.testDrive
   return (
     <Card isList>
@@ -25,6 +27,7 @@ export function PersonCard({ draft: { consultationType, driverName }, onName }: 
         placeholder={drives ? messages.namePlaceholder : messages.visitorPlaceholder}
         value={driverName}
         maxLength={AppointmentLimit.driverName}
+        error={name === '' || isName(name) ? undefined : messages.nameUnwritable}
         onChange={onName}
       />
       {user && <Cell label={messages.phone} value={maskMobile(user.phone)} />}

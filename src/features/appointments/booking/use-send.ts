@@ -1,5 +1,6 @@
 import type { Agreement } from '@/wire/schemas/agreement'
 import type { HoldBody } from '@/wire/schemas/appointment'
+import { isName } from '@/domain/person/name'
 import { openLogin } from '@/services/navigation/login-return'
 import { replace } from '@/services/navigation/open'
 import { rememberPage } from '@/platform/page-change'
@@ -55,9 +56,11 @@ export function useSend(
 
   return async (hasAgreed) => {
     const { draft, free } = view
-    const { driverName } = draft
+    const driverName = draft.driverName.trim()
     if (free === undefined) return
-    if (driverName.trim() === '') return alertDialog({ title: messages.needsName, text: messages.needsNameText })
+    if (driverName === '') return alertDialog({ title: messages.needsName, text: messages.needsNameText })
+    if (!isName(driverName))
+      return alertDialog({ title: messages.nameUnwritableTitle, text: messages.nameUnwritableText })
     if (!isLoggedIn) return openLogin()
     if (!hasAgreed) return consent.ask()
     const isStillHere = rememberPage()

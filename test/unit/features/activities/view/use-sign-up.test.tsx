@@ -12,12 +12,12 @@ jest.mock('@/ui/popup/dialogs', () => ({ alertDialog: async () => undefined }))
 
 const LAKE = { id: 'lake', resultTime: null, mostGuests: 2, registration: null } as Activity
 
-const openAs = (id: string, activity = LAKE) =>
+const openAs = (id: string, activity = LAKE, nickName = `The name of ${id}`) =>
   renderHook(() =>
     useSignUp({
       isOpen: false,
       activity,
-      user: makeUser({ id, nickName: `The name of ${id}` }),
+      user: makeUser({ id, nickName }),
       leadSource: LeadSource.public,
       onSent: () => undefined,
     }),
@@ -37,6 +37,20 @@ test('what was entered is there again for who entered it, and for nobody else', 
   enter(openAs('u1'))
   expect(openAs('u1').current).toMatchObject({ name: 'Lin Qiao', guests: 2 })
   expect(openAs('u2').current).toMatchObject({ name: 'The name of u2', guests: 0 })
+})
+
+test('a name that the server would not take is not sent, and the field says why until it is changed', async () => {
+  const form = openAs('u1')
+  act(() => form.current.consent.agree())
+  act(() => form.current.setName(' Lin 😀 '))
+  await act(() => form.current.send())
+  expect(form.current.fault).toBe('Letters and digits only: you are called by it at the door')
+  act(() => form.current.setName(' Lin '))
+  expect(form.current.fault).toBeUndefined()
+})
+
+test('a nickname that is nobody’s name is not offered as one', () => {
+  expect(openAs('u1', LAKE, '😀').current.name).toBe('')
 })
 
 test('nobody brings more guests than the activity allows by now', () => {

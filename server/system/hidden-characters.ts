@@ -10,7 +10,7 @@ const LOOSE_CHOICE = '(?<![\\p{Emoji}\\p{Ideographic}])\\p{Variation_Selector}'
 
 const HIDDEN = new RegExp([UNSEEN, LOOSE_JOINT, LOOSE_CHOICE].join('|'), 'u')
 
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u
+const SEEN = /(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** The flags of England, Scotland and Wales: a black one, five letters that are not seen, and their end. */
 const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}/gu
@@ -18,7 +18,7 @@ const FLAG = /\u{1f3f4}[\u{e0061}-\u{e007a}]{5}\u{e007f}/gu
 /** Whether a line has characters in it that nobody sees; those that a flag is made of are seen as one. */
 export const hasHidden = (line: string): boolean => HIDDEN.test(line.replace(FLAG, ''))
 
-/** Whether there is anything to see: marks that stand on no letter are as good as a blank. */
+/** Whether there is nothing to see: marks that stand on no letter, and letters that are drawn as nothing, are as good as a blank. */
 export const isBlank = (text: string): boolean => !SEEN.test(text)
 
 /** What a text of several lines is laid out by. */
