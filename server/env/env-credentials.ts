@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { InBoth } from '@/language/language'
-import { optional, readGroup, readUrl, refuseLonely, type Variables } from './env-values'
+import { optional, readGroup, readOrigin, readUrl, refuseLonely, type Variables } from './env-values'
 import { StartupError } from '../system/startup-error'
 
 /** Credentials of the mini-program, for WeChat login and phone numbers. */
@@ -105,7 +105,7 @@ const readWechatPay = (variables: Variables): WechatPayCredentials | null => {
   if (Buffer.byteLength(group.apiV3Key) !== API_V3_KEY_LENGTH) {
     throw new StartupError(`WECHAT_PAY_API_V3_KEY must have ${API_V3_KEY_LENGTH} characters.`)
   }
-  if (readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.startsWith('https:') !== true) {
+  if (readOrigin(variables, 'PUBLIC_URL')?.startsWith('https:') !== true) {
     throw new StartupError('WECHAT_PAY_MCH_ID given without a PUBLIC_URL of https: WeChat Pay sends its notices there.')
   }
   const { privateKeyFile, platformKeyFile, ...plain } = group

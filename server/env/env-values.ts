@@ -3,6 +3,7 @@ import { StartupError } from '../system/startup-error'
 /** The raw environment: `process.env`, or a table in tests. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
+const WEB = ['http:', 'https:']
 const MAX_PORT = 65_535
 const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false }
 
@@ -32,6 +33,23 @@ export const readUrl = (variables: Variables, name: string, protocols: readonly 
   if (value === null) return null
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
   throw new StartupError(`${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+}
+
+/**
+ * Where the server itself is reached, as an origin: protocol, host and port, without the slash that may end it. Links are made
+ * by putting a path behind it. The message never repeats the value: it may hold a password.
+ */
+export const readOrigin = (variables: Variables, name: string): string | null => {
+  const value = optional(variables, name)
+  if (value === null) return null
+  const address = value.replace(/\/+$/, '')
+  if (URL.canParse(address)) {
+    const { protocol, href, origin } = new URL(address)
+    if (WEB.includes(protocol) && href === `${origin}/`) return origin
+  }
+  throw new StartupError(
+    `${name} must be a web address such as https://vela.example or http://localhost:3000, without a path, a query or anything else behind it.`,
+  )
 }
 
 /** Origins of other hosts, with commas: "https://cdn.vela.example". */

@@ -6,7 +6,7 @@ import { readDatabase, type DatabaseAddress } from './env-database'
 import { readMapTiles } from './env-map-tiles'
 import { readSandboxes } from './env-sandboxes'
 import { readTrustedProxies, type TrustedProxies } from './env-proxies'
-import { optional, readFlag, readOrigins, readPort, readUrl, type Variables } from './env-values'
+import { optional, readFlag, readOrigin, readOrigins, readPort, readUrl, type Variables } from './env-values'
 import { readStorage, type S3Credentials } from './env-storage'
 import { readTemplates, type SubscriptionTemplates } from './env-templates'
 import { readPlacingLimits, type PlacingLimits } from './placing-limits'
@@ -120,7 +120,7 @@ export const readReach = (variables: Variables): Reach => {
   return {
     port,
     dataDir: readDataDir(variables),
-    publicUrl: readUrl(variables, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? ownOrigin,
+    publicUrl: readOrigin(variables, 'PUBLIC_URL') ?? ownOrigin,
     backOfficeKeys: readKeysFile(variables),
     isProduction: variables.NODE_ENV === 'production',
   }

@@ -38,6 +38,21 @@ describe('the environment', () => {
   })
 
   it.each([
+    ['https://vela.example', 'https://vela.example'],
+    ['https://vela.example//', 'https://vela.example'],
+    ['HTTPS://Vela.Example:443/', 'https://vela.example'],
+    ['http://[::1]:3000/', 'http://[::1]:3000'],
+  ])('takes PUBLIC_URL=%s as %s, behind which paths are put', (given, publicUrl) => {
+    expect(readEnvironment({ PUBLIC_URL: given })).toMatchObject({ publicUrl })
+  })
+
+  it('says what to write for a PUBLIC_URL that cannot be used, and does not repeat it', () => {
+    expect(() => readEnvironment({ PUBLIC_URL: 'https://anna:word@vela.example/app' })).toThrow(
+      'PUBLIC_URL must be a web address such as https://vela.example or http://localhost:3000, without a path, a query or anything else behind it.',
+    )
+  })
+
+  it.each([
     ['PORT', 'abc'],
     ['PORT', '-1'],
     ['PORT', '65536'],
@@ -47,6 +62,14 @@ describe('the environment', () => {
     ['DATABASE_POOLER', 'session'],
     ['DATABASE_POOLER', 'transaction'],
     ['PUBLIC_URL', 'vela.example'],
+    ['PUBLIC_URL', 'ftp://vela.example'],
+    ['PUBLIC_URL', 'https://'],
+    ['PUBLIC_URL', 'https://vela.example/app'],
+    ['PUBLIC_URL', 'https://vela.example/?from=card'],
+    ['PUBLIC_URL', 'https://vela.example?'],
+    ['PUBLIC_URL', 'https://vela.example/#'],
+    ['PUBLIC_URL', 'https://vela.example/#/pages/home'],
+    ['PUBLIC_URL', 'https://anna:word@vela.example'],
     ['TRUST_PROXY', 'maybe'],
     ['PLACINGS_A_MINUTE', '0'],
     ['UNPAID_ORDERS_OF_MODEL', 'two'],
