@@ -9,8 +9,10 @@ export interface LineShape {
   fewest?: number
   /** Whether the first is read out in groups: all that stands before the others is it. */
   isGrouped?: boolean
-  /** Its `name=value`, in any order; which of them must be there the server says. */
+  /** Its `name=value`, in any order. */
   fields?: readonly string[]
+  /** Which of the fields must be there; of others the server may say so. */
+  needed?: readonly string[]
   /** Which of the fields are `yes` or are left out. */
   flags?: readonly string[]
   /** What of words and fields is a number, in digits alone. */
@@ -34,13 +36,15 @@ const readWords = (given: readonly string[], { words, fewest = words.length, isG
   return read.map((text, index) => [words[index] ?? '', text])
 }
 
-const readFields = (given: readonly string[], { fields = [] }: LineShape): Entry[] => {
+const readFields = (given: readonly string[], { fields = [], needed = [] }: LineShape): Entry[] => {
   const read = given.map((field): Entry => {
     const [, name = '', text = ''] = FIELD.exec(field) ?? []
     return fields.includes(name) ? [name, text] : usage(`${name}= is no field of this command.`)
   })
   const twice = read.find(([name], index) => read.findIndex(([earlier]) => earlier === name) < index)
-  return twice === undefined ? read : usage(`${twice[0]}= stands there twice.`)
+  if (twice !== undefined) usage(`${twice[0]}= stands there twice.`)
+  const missing = needed.filter((name) => read.every(([given]) => given !== name))
+  return missing.length === 0 ? read : usage(`Missing: ${missing.map((name) => `${name}=`).join(' and ')}.`)
 }
 
 /** A number in digits alone: `Number` would take yuan (245000.00), 1e6 and 0x10 in silence. */

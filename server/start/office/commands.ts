@@ -16,15 +16,18 @@ interface Command extends LineShape {
 const OF_ORDER: LineShape = { words: ['orderNo'] }
 const OF_MONEY: LineShape = { words: ['orderNo', 'amountFen', 'reference'], numbers: ['amountFen'] }
 
+/** Fields that must all be there. */
+const needing = (...fields: string[]) => ({ fields, needed: fields })
+
 /** How a step of an order is told, where it is told by more than its number. */
 const stepShapes: Partial<Record<BackOfficeStep, LineShape>> = {
-  [BackOfficeStep.loanRejected]: { ...OF_ORDER, fields: ['reason'] },
-  [BackOfficeStep.nameCorrected]: { ...OF_ORDER, fields: ['subjectName'] },
+  [BackOfficeStep.loanRejected]: { ...OF_ORDER, ...needing('reason') },
+  [BackOfficeStep.nameCorrected]: { ...OF_ORDER, ...needing('subjectName') },
   [BackOfficeStep.deliveryPlanned]: { ...OF_ORDER, fields: ['deliveryTime', 'storeId'] },
   [BackOfficeStep.transferMatched]: { ...OF_MONEY, fields: ['short', 'more'], flags: ['short', 'more'] },
   [BackOfficeStep.posPaid]: OF_MONEY,
   [BackOfficeStep.disbursed]: OF_MONEY,
-  [BackOfficeStep.refundGranted]: { ...OF_MONEY, fields: ['reason'] },
+  [BackOfficeStep.refundGranted]: { ...OF_MONEY, ...needing('reason') },
 }
 
 /** Blanks in a number, as on the order's page, do not matter. */
@@ -86,6 +89,7 @@ const commands: Readonly<Record<string, Command>> = {
   'feedback-answered': {
     words: ['feedbackNo'],
     fields: ['text', 'close'],
+    needed: ['text'],
     flags: ['close'],
     path: OfficePath.feedbackAnswered,
   },
@@ -107,10 +111,10 @@ const commands: Readonly<Record<string, Command>> = {
     path: OfficePath.previewed,
     call: ({ tab = HomeTabKind.recommended }) => ({ tab }),
   },
-  maintenance: { words: ['minutes'], fields: ['reason', 'zh'], numbers: ['minutes'], path: OfficePath.closed },
+  maintenance: { words: ['minutes'], ...needing('reason', 'zh'), numbers: ['minutes'], path: OfficePath.closed },
   'maintenance-over': { words: [], path: OfficePath.reopened },
   incidents: { words: [], path: OfficePath.incidents },
-  'incident-settled': { words: ['id'], fields: ['note'], numbers: ['id'], path: OfficePath.incidentSettled },
+  'incident-settled': { words: ['id'], ...needing('note'), numbers: ['id'], path: OfficePath.incidentSettled },
   bill: { words: ['day'], fewest: 0, path: OfficePath.bill },
 }
 

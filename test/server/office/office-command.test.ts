@@ -47,6 +47,10 @@ describe('the command of the back office', () => {
     [['drive-done', '4711', 'metres=18.4'], 'A number is written in digits alone, not 18.4.'],
     [['sale-line', 'vela-7-big', 'fast'], 'A number is written in digits alone, not fast.'],
     [['pos-paid', '4711', '500'], 'A word is missing.'],
+    [['maintenance', '90'], 'Missing: reason= and zh=.'],
+    [['maintenance', '90', 'reason=Tea'], 'Missing: zh=.'],
+    [['feedback-answered', 'F1', 'close=yes'], 'Missing: text=.'],
+    [['loan-rejected', 'VL1'], 'Missing: reason=.'],
     [['toString', 'VL1'], 'That is no command.'],
   ])('sends nothing of %j, and says why and how a command is written', (words, wrong) => {
     expect(() => readCommand(words)).toThrow(`${wrong} Nothing was sent.\nUsage: npm run backoffice`)
