@@ -72,8 +72,10 @@ const choose = (catalogue: Catalogue, chosen: Chosen, attributeNo: string): Chan
   return fixed === undefined ? settle(catalogue, chosen, brought, removed) : blocked(fixed, noteOf(removed.get(fixed)))
 }
 
-const drop = (catalogue: Catalogue, chosen: Chosen, attributeNo: string): Change | Blocked => {
-  const removed = lostWith(catalogue, chosen, new Map([[attributeNo, { kind: 'tapped' }]]), [])
+/** What it would do to take options out of a valid car together: each leaves for its own sake. The next car is valid. */
+export const dropAll = (catalogue: Catalogue, chosen: Chosen, attributeNos: Chosen): Change | Blocked => {
+  const tapped = new Map(attributeNos.map((attributeNo) => [attributeNo, { kind: 'tapped' as const }]))
+  const removed = lostWith(catalogue, chosen, tapped, [])
   const fixed = fixedAmong(catalogue, removed)
   return fixed === undefined
     ? settle(catalogue, chosen, new Map(), removed)
@@ -101,5 +103,5 @@ export const tapOption = (catalogue: Catalogue, chosen: Chosen, attributeNo: str
   const outcome = chooseOption(catalogue, chosen, attributeNo)
   const mode = groupOf(catalogue, attributeNo)?.selectionMode
   if (outcome.kind !== 'unchanged' || mode !== SelectionMode.multiple) return outcome
-  return drop(catalogue, chosen, attributeNo)
+  return dropAll(catalogue, chosen, [attributeNo])
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ModelDetail, VehicleVersion } from '@/wire/schemas/vehicle'
 import { needsConsent } from '@/domain/configuration/change'
-import { tapOption } from '@/domain/configuration/tap'
+import { dropAll, tapOption, type TapOutcome } from '@/domain/configuration/tap'
 import { alertDialog } from '@/ui/popup/dialogs'
 import type { Car } from '../car/car-store'
 import { conflictQuestion } from './conflict'
@@ -33,6 +33,8 @@ export interface Taps {
   tap: (attributeNo: string) => void
   /** Taps one option after the other; the ones behind a question wait for its answer. */
   tapAll: (attributeNos: readonly string[]) => void
+  /** Takes these options out of the car together. */
+  clear: (attributeNos: readonly string[]) => void
   tapVersion: (model: ModelDetail, version: VehicleVersion) => void
   answer: (isWanted: boolean) => void
 }
@@ -41,19 +43,29 @@ export interface Taps {
 export function useTaps({ read, change }: TapOptions): Taps {
   const [asked, setAsked] = useState<Asked | null>(null)
 
+  /** Changes the car, or asks first; answers whether it asks, so that what is tapped `after` it waits. */
+  const take = (car: Car, tapped: string, outcome: TapOutcome, after: readonly string[]): boolean => {
+    if (outcome.kind === 'blocked') void explain(car, tapped, outcome.by, outcome.note)
+    if (outcome.kind !== 'change') return false
+    const isAsked = needsConsent(outcome)
+    if (isAsked) setAsked({ question: conflictQuestion(car, outcome), after })
+    else change({ version: car.version, chosen: outcome.next })
+    return isAsked
+  }
+
   const tapAll = (attributeNos: readonly string[]): void => {
     for (const [index, attributeNo] of attributeNos.entries()) {
       const car = read()
       if (!car) return
       const outcome = tapOption(car.version, car.chosen, attributeNo)
-      if (outcome.kind === 'blocked') void explain(car, attributeNo, outcome.by, outcome.note)
-      if (outcome.kind !== 'change') continue
-      if (needsConsent(outcome)) {
-        setAsked({ question: conflictQuestion(car, outcome), after: attributeNos.slice(index + 1) })
-        return
-      }
-      change({ version: car.version, chosen: outcome.next })
+      if (take(car, attributeNo, outcome, attributeNos.slice(index + 1))) return
     }
+  }
+
+  const clear = (attributeNos: readonly string[]): void => {
+    const car = read()
+    const [first] = attributeNos
+    if (car && first !== undefined) take(car, first, dropAll(car.version, car.chosen, attributeNos), [])
   }
 
   const tapVersion = (model: ModelDetail, version: VehicleVersion): void => {
@@ -75,6 +87,7 @@ export function useTaps({ read, change }: TapOptions): Taps {
     question: asked?.question ?? null,
     tap: (attributeNo) => tapAll([attributeNo]),
     tapAll,
+    clear,
     tapVersion,
     answer,
   }

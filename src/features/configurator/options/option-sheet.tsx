@@ -72,7 +72,7 @@ export function OptionSheet({ car, group, isOpen, onClose, onConfirm }: OptionSh
               <Button
                 kind="quiet"
                 isDisabled={free.length === 0}
-                onPress={() => taps.tapAll(free.map(({ attributeNo }) => attributeNo))}
+                onPress={() => taps.clear(free.map(({ attributeNo }) => attributeNo))}
               >
                 {messages.clear}
               </Button>

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { optionsOf, standardChoice, type Catalogue, type Chosen } from '@/domain/configuration/catalogue'
+import { SelectionMode } from '@/wire/enums/vehicle'
+import { isFixedIn, optionsOf, standardChoice, type Catalogue, type Chosen } from '@/domain/configuration/catalogue'
 import { configurationFaults } from '@/domain/configuration/faults'
 import { pnoEighteen } from '@/domain/configuration/pno-eighteen'
 import { pricedOptions, totalFen } from '@/domain/configuration/price'
 import { restoreChoice } from '@/domain/configuration/restore'
-import { chooseOption, tapOption, type TapOutcome } from '@/domain/configuration/tap'
+import { chooseOption, dropAll, tapOption, type TapOutcome } from '@/domain/configuration/tap'
 import { catalogues, configured } from '../../../support/samples/random-catalogue'
 
 const sum = (amountsFen: readonly number[]): number => amountsFen.reduce((total, amountFen) => total + amountFen, 0)
@@ -29,6 +30,24 @@ describe('whatever the catalogue', () => {
         expect(configurationFaults(catalogue, chosen)).toEqual([])
         for (const outcome of everyTap({ catalogue, chosen })) {
           if (outcome.kind === 'change') expect(configurationFaults(catalogue, outcome.next)).toEqual([])
+        }
+      }),
+    )
+  })
+
+  it('a group whose free options are taken out together has none of them left', () => {
+    fc.assert(
+      fc.property(configured, ({ catalogue, chosen }) => {
+        for (const group of catalogue.optionGroups.filter(
+          ({ selectionMode }) => selectionMode === SelectionMode.multiple,
+        )) {
+          const free = group.options
+            .filter((option) => chosen.includes(option.attributeNo) && !isFixedIn(group, option))
+            .map(({ attributeNo }) => attributeNo)
+          const outcome = dropAll(catalogue, chosen, free)
+          if (outcome.kind === 'blocked') continue
+          expect(outcome.next.filter((one) => free.includes(one))).toEqual([])
+          expect(configurationFaults(catalogue, outcome.next)).toEqual([])
         }
       }),
     )

@@ -1,6 +1,6 @@
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { needsConsent, type Change } from '@/domain/configuration/change'
-import { tapOption } from '@/domain/configuration/tap'
+import { dropAll, tapOption } from '@/domain/configuration/tap'
 import { OptionRuleKind } from '@/wire/enums/vehicle'
 import { makeCatalogue, rule } from '../../../support/samples/catalogue'
 
@@ -109,4 +109,15 @@ describe('a tap on an option', () => {
     const rules = ['aero', 'arc', 'turbine'].map((wheel) => rule(OptionRuleKind.excludes, 'tow', wheel))
     expect(tapOption({ ...catalogue, rules }, standard, 'tow')).toMatchObject({ kind: 'blocked', by: 'arc' })
   })
+})
+
+it('options that are taken out together leave each for its own sake, with what still comes of it', () => {
+  const change = dropAll(catalogue, after('lounge', 'tow'), ['comfort', 'lounge', 'tow'])
+  expect(change).toMatchObject({ kind: 'change', next: standard, added: [] })
+  expect('removed' in change && change.removed.map(({ attributeNo, cause }) => [attributeNo, cause.kind])).toEqual([
+    ['comfort', 'tapped'],
+    ['lounge', 'tapped'],
+    ['winter', 'contained'],
+    ['tow', 'tapped'],
+  ])
 })

@@ -37,3 +37,20 @@ it('names are read where they are drawn: in the language of now, with what was c
   const confirmed = { version: chinese, chosen: expect.arrayContaining(['tow']) as string[] }
   expect(onConfirm).toHaveBeenCalledWith(confirmed)
 })
+
+it('what is cleared leaves together: nothing that another takes along is put back', () => {
+  const onConfirm = jest.fn()
+  const chosen = [...standardChoice(english), 'comfort', 'lounge', 'winter', 'tow']
+  render(
+    <OptionSheet
+      car={{ version: english, chosen }}
+      group={packsOf(english)}
+      isOpen
+      {...{ onClose: jest.fn(), onConfirm }}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm/ }))
+  expect(onConfirm).toHaveBeenCalledWith({ version: english, chosen: standardChoice(english) })
+})
