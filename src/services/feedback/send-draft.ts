@@ -2,7 +2,7 @@ import type { FeedbackDetail, FeedbackDraft, SaveFeedbackDraft, SubmitFeedback }
 import { ErrorCode } from '@/wire/errors'
 import { formOf, isSameForm, type DraftMedia, type FeedbackForm, type PhoneDraft } from '@/domain/feedback/draft'
 import { mergeForms } from '@/domain/feedback/merge-forms'
-import { ApiError, isLoggedOut, isRefusal, isTransient } from '../request/errors'
+import { isDefinite, isLoggedOut, isRefusal } from '../request/errors'
 
 /** By its number: a code that is asked for by its name stands in the main package, which this is not in. */
 const TOO_OFTEN: typeof ErrorCode.feedbackTooOften = 42990
@@ -111,7 +111,7 @@ const mayHaveArrived = (error: unknown, wasUnsure: boolean): boolean => {
   // Turned away at the door, this try says nothing of the one before.
   if (isLoggedOut(error)) return wasUnsure
   if (isRefusal(error, TOO_OFTEN)) return false
-  return !(error instanceof ApiError) || error.kind !== 'business' || isTransient(error)
+  return !isDefinite(error)
 }
 
 /** Where a draft stands that is being sent. */

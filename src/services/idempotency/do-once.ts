@@ -1,5 +1,5 @@
 import { ErrorCode } from '@/wire/errors'
-import { isLoggedOut, isRefusal, isTransient } from '../request/errors'
+import { isDefinite, isLoggedOut, isRefusal } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { withIdempotencyKey } from './with-idempotency-key'
 
@@ -17,7 +17,7 @@ const outcomeOfFailure = (error: unknown): OnceOutcome => {
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'done' }
   if (isLoggedOut(error)) return { kind: 'loggedOut' }
   const text = failureText(error)
-  return isTransient(error) ? { kind: 'unknown', text } : { kind: 'refused', text, error }
+  return isDefinite(error) ? { kind: 'refused', text, error } : { kind: 'unknown', text }
 }
 
 /** Does something once, however often it is tried, and tells how it ended. Takes what `withIdempotencyKey` takes. */

@@ -1,9 +1,5 @@
-import { ApiError, isTransient } from '../request/errors'
+import { isDefinite } from '../request/errors'
 import { keptKey } from './kept-keys'
-
-/** Whether the server has said how the wish ended; a login or a later try may still bring the same wish through. */
-const isDefinite = (error: unknown): boolean =>
-  !(error instanceof ApiError) || (error.kind === 'business' && !isTransient(error))
 
 /**
  * Does something that must happen once, with the key of its intent. The key is kept while it is unknown whether the

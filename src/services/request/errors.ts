@@ -57,3 +57,10 @@ export const isTransient = (error: unknown): boolean => {
   const status = statusOf(error.code)
   return status >= FIRST_SERVER_FAULT || status === TOO_MANY_REQUESTS
 }
+
+/**
+ * Whether the server has said no, and so has not acted. After any other failure it may have: of a lost call, a reply that is no
+ * envelope, and a fault of our own, which may have come after its yes.
+ */
+export const isDefinite = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'business' && !isTransient(error)

@@ -2,7 +2,7 @@ import type { AppointmentDetail, BookBody, FreeSlot } from '@/wire/schemas/appoi
 import { ErrorCode } from '@/wire/errors'
 import { bookAppointment } from '@/services/api/appointment'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
-import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
+import { isDefinite, isLoggedOut, isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { nearestTo } from '../hours/nearest-to'
 
@@ -32,7 +32,7 @@ const outcomeOfFailure = async (error: unknown, booking: Booking): Promise<Booki
   if (isRefusal(error, ErrorCode.agreementOutdated)) return { kind: 'agreementOutdated', text }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'bookedBefore' }
   if (isLoggedOut(error)) return { kind: 'loggedOut' }
-  return { kind: isTransient(error) ? 'unknown' : 'refused', text }
+  return { kind: isDefinite(error) ? 'refused' : 'unknown', text }
 }
 
 /** What a key is kept for until it is known whether the hour was booked. */

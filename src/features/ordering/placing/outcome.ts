@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@/wire/schemas/order'
 import { ErrorCode, type InvalidFieldData, type PriceChangedData } from '@/wire/errors'
-import { isLoggedOut, isRefusal, isTransient } from '@/services/request/errors'
+import { isDefinite, isLoggedOut, isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
 import { priceChangeOf } from '@/services/request/price-change'
 import { isRecord } from '@/services/storage/is-record'
@@ -56,5 +56,5 @@ export const outcomeOfFailure = (error: unknown): Exclude<PlacingOutcome, { kind
   if (isRefusal(error, ErrorCode.orderStateChanged, ErrorCode.orderNotFound)) return { kind: 'linkLost' }
   if (isRefusal(error, ErrorCode.idempotencyKeyReused)) return { kind: 'placedBefore' }
   if (isLoggedOut(error)) return { kind: 'loggedOut' }
-  return isTransient(error) ? { kind: 'unknown' } : refused(error, text)
+  return isDefinite(error) ? refused(error, text) : { kind: 'unknown' }
 }

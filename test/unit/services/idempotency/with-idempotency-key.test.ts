@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { ErrorCode } from '@/wire/errors'
+import { UNEXPECTED_DATA_ERROR } from '@/domain/same-id'
 import { DAY_MS, MINUTE_MS } from '@/domain/time/duration'
 import { withIdempotencyKey } from '@/services/idempotency/with-idempotency-key'
 import { ApiError } from '@/services/request/errors'
@@ -23,6 +24,8 @@ const tryOnce = async (
   return used
 }
 
+const unexpectedData = Object.assign(new Error('Unexpected data'), { name: UNEXPECTED_DATA_ERROR })
+
 const failWith = (error: unknown) => () => Promise.reject(error)
 
 const logIn = (id: string): void =>
@@ -43,6 +46,8 @@ test.each([
   ['a failing server', new ApiError('business', ErrorCode.internal, '')],
   ['an overloaded server', new ApiError('business', ErrorCode.overloaded, '')],
   ['too many calls', new ApiError('business', ErrorCode.tooManyRequests, '')],
+  ['a reply about another order', unexpectedData],
+  ['a fault of our own, which may come after the answer', new TypeError('x is not a function')],
   ['an ended session', new ApiError('auth', ErrorCode.sessionExpired, '')],
 ])('the key is kept over %s', async (_name, error) => {
   const first = await tryOnce(failWith(error))
