@@ -10,7 +10,8 @@ import * as payment from '../api/payment'
 import { systemClock, type Clock } from '../clock'
 import { poll, type PollOptions } from '../polling/poll'
 import { createAborter, type Aborter } from '../request/aborter'
-import { isRefusal, isTransient } from '../request/errors'
+import type { CallOptions } from '../request/call'
+import { isDefinite, isRefusal } from '../request/errors'
 import { failureText } from '../request/failure-text'
 import { createPaymentQuestions } from './payment-questions'
 import { attemptOf, isSettled, isUnanswered, READY_TO_PAY, untoldOf, viewOf, type PaymentView } from './payment-view'
@@ -18,9 +19,6 @@ import { startOnce } from './start-once'
 
 /** Time between two questions to the server, in ms. */
 const PAY_POLL_MS = 2 * SECOND_MS
-
-/** A payment that takes longer gets the waiting view with what is known, in ms. */
-const USUAL_ANSWER_MS = 6 * SECOND_MS
 
 /** The order that is paid; `amountFen` is what the page shows, and the server refuses another. */
 export interface PayableOrder {
@@ -50,7 +48,10 @@ export interface PaymentController {
   decide(outcome: SandboxOutcome): Promise<void>
   /** Reads where the payment stands, after a reload or a return from the provider. Never rejects. */
   resume(): Promise<void>
-  /** "Already paid?": makes the server ask the provider now. Throws as a call does; a lost question changes nothing. */
+  /**
+   * "Already paid?": makes the server ask the provider now. Throws as a call does; a lost question changes nothing, and an
+   * answer changes nothing where something newer is known by then.
+   */
   check(): Promise<void>
   /** Stops asking; the payment goes on without us. */
   stop(): void
@@ -61,14 +62,7 @@ export const createPaymentController = (
   order: PayableOrder,
   { isPart = false, payNo, known, clock = systemClock, visibility }: PaymentControllerOptions = {},
 ): PaymentController => {
-  const {
-    read,
-    query,
-    learn,
-    follow: follows,
-    live,
-    isSettledElsewhere,
-  } = createPaymentQuestions({
+  const { read, query, learn, askAbout, live, isSettledElsewhere } = createPaymentQuestions({
     orderId: order.id,
     isPart,
     payNo,
@@ -79,13 +73,13 @@ export const createPaymentController = (
   const store = createStore<PaymentView>(() => (known ? seen(known) : READY_TO_PAY))
   const show = (view: PaymentView): void => store.setState(view, true)
   let asking: Aborter | undefined
-  /** A reply may arrive after the page has gone: nothing is opened or asked on then. */
-  let isStopped = false
+  /** Until the page goes or the next payment is begun. What is answered after it opens nothing, and is not asked on about. */
+  let turn = createAborter()
   /** The server has not answered yet whether a payment is begun: until then nothing is known that could be read. */
   let isStarting = false
 
   const stop = (): void => {
-    isStopped = true
+    turn.abort()
     asking?.abort()
   }
 
@@ -102,16 +96,31 @@ export const createPaymentController = (
     return asking.signal
   }
 
+  /**
+   * Asks beside the polling. Undefined, also for a failure, where the answer may be of before: it came in another turn, or
+   * once the payment was settled.
+   */
+  const askBeside = async <Answer>(ask: (options: CallOptions) => Promise<Answer>): Promise<Answer | undefined> => {
+    const { signal } = turn
+    const isOld = (): boolean => signal.aborted || isSettled(store.getState())
+    try {
+      const answer = await ask({ signal })
+      return isOld() ? undefined : answer
+    } catch (error) {
+      if (isOld()) return undefined
+      throw error
+    }
+  }
+
   /** Asks until the payment is settled. A sandbox that waits for QA is asked too: QA may choose elsewhere. */
   const askOn = async (): Promise<void> => {
-    if (isStopped) return
+    if (turn.signal.aborted) return
     const signal = beginAsking()
-    const sinceMs = clock.now()
     const hasTurnedAway = store.getState().status === 'unknown'
     const ask = async (): Promise<PaymentState> => {
       const state = await (isUnanswered(store.getState()) ? learn({ signal }) : read({ signal }))
       if (!signal.aborted && hasTurnedAway) showAfterTurningAway(state)
-      else if (!signal.aborted) showState(state, sinceMs)
+      else if (!signal.aborted) show(seen(state))
       return state
     }
     try {
@@ -127,11 +136,6 @@ export const createPaymentController = (
     }
   }
 
-  const showState = (state: PaymentState, sinceMs: number): void => {
-    const view = seen(state)
-    show(view.status === 'waiting' ? { ...view, isLong: clock.now() - sinceMs >= USUAL_ANSWER_MS } : view)
-  }
-
   /**
    * The shopper is not at the provider's: an attempt that is still only made may be made again, unless the provider could
    * not tell that nobody has paid.
@@ -144,28 +148,28 @@ export const createPaymentController = (
 
   const follow = async (start: PaymentStart): Promise<void> => {
     const { attempt } = start
-    follows(attempt)
+    askAbout(attempt)
     if (attempt.gateway === PayGateway.sandbox) {
-      show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : waiting(start))
+      show(attempt.payStatus === PayStatus.created ? { status: 'choosing', attempt } : { status: 'waiting', attempt })
       return askOn()
     }
-    if (isStopped) return
+    if (turn.signal.aborted) return
     // However it ends, the server alone knows whether money moved.
     const turnedAway = await openPayment(start).then(
       (ended) => (ended === 'cancelled' || ended === 'elsewhere' ? { ended } : null),
       (error: unknown) => ({ failure: failureText(error) }),
     )
-    show(waiting(start))
+    show({ status: 'waiting', attempt })
     if (turnedAway === null) return askOn()
     try {
-      showAfterTurningAway(await query(), turnedAway)
+      const state = await askBeside(query)
+      if (!state) return
+      showAfterTurningAway(state, turnedAway)
     } catch (error) {
       lose(error)
     }
     return askOnUnlessSettled()
   }
-
-  const waiting = ({ attempt }: PaymentStart): PaymentView => ({ status: 'waiting', attempt, isLong: false })
 
   const start = async (payMethod: PayMethod): Promise<PaymentStart> => {
     const body = { ...order, payMethod, channel: payChannel }
@@ -180,17 +184,15 @@ export const createPaymentController = (
   const pay = async (payMethod: PayMethod): Promise<void> => {
     const { status } = store.getState()
     if (status !== 'idle' && status !== 'failed') return
-    isStopped = false
-    asking?.abort()
+    stop()
+    turn = createAborter()
     show({ status: 'starting' })
     try {
       await follow(await start(payMethod))
     } catch (error) {
       if (!isRefusal(error, ErrorCode.paymentInProgress)) return fail(error)
-      if (!(await readAgain())) return
       // In progress may be what this page cannot join, such as a transfer.
-      if (store.getState().status === 'idle') fail(error)
-      else await askOnUnlessSettled()
+      await learnWhy(error)
     }
   }
 
@@ -198,10 +200,12 @@ export const createPaymentController = (
     const view = store.getState()
     if (view.status !== 'choosing') return
     try {
-      const attempt = await payment.decideSandboxPayment({ payNo: view.attempt.payNo, outcome })
-      show({ status: 'waiting', attempt, isLong: false })
+      const attempt = await askBeside(() => payment.decideSandboxPayment({ payNo: view.attempt.payNo, outcome }))
+      if (!attempt) return
+      show({ status: 'waiting', attempt })
     } catch (error) {
-      if (!isTransient(error)) return fail(error)
+      // QA may have decided elsewhere.
+      if (isDefinite(error)) return learnWhy(error)
       lose(error)
     }
     await askOn()
@@ -224,16 +228,24 @@ export const createPaymentController = (
 
   const askOnUnlessSettled = async (): Promise<void> => (isSettled(store.getState()) ? undefined : askOn())
 
+  /** After a refusal: shows where the payment stands, and the refusal where nothing is on its way. */
+  const learnWhy = async (refusal: unknown): Promise<void> => {
+    if (!(await readAgain())) return
+    if (store.getState().status === 'idle') fail(refusal)
+    else await askOnUnlessSettled()
+  }
+
   const resume = async (): Promise<void> => {
-    isStopped = false
+    if (turn.signal.aborted) turn = createAborter()
     if (!isStarting && (await readAgain())) await askOnUnlessSettled()
   }
 
   const check = async (): Promise<void> => {
+    const state = await askBeside(query)
+    if (!state) return
     const wasLost = store.getState().status === 'unknown'
-    const state = await query()
     if (wasLost) showAfterTurningAway(state)
-    else showState(state, clock.now() - USUAL_ANSWER_MS)
+    else show(seen(state))
     // An older question that is still on its way would bring the wait back.
     if (isSettled(store.getState())) asking?.abort()
     else if (wasLost) await askOn()

@@ -19,11 +19,11 @@ interface PaymentQuestions {
   /** Where the payment stands. */
   read(options: CallOptions): Promise<PaymentState>
   /** The same, after the provider was asked. */
-  query(): Promise<PaymentState>
+  query(options: CallOptions): Promise<PaymentState>
   /** Where it stands; of one that the shopper may have been at the provider's for, that one is asked. */
   learn(options: CallOptions): Promise<PaymentState>
   /** Takes an attempt for the one that is asked about: an older part that is paid is not taken for it. */
-  follow(attempt: PaymentAttempt): void
+  askAbout(attempt: PaymentAttempt): void
   /** The attempt that may be paid still, as the server last said; null where it said that there is none. */
   live(): PaymentAttempt | null
   /** Nothing of a balance is due any more, though no part was begun here: what is paid is another payment. */
@@ -42,25 +42,26 @@ export const createPaymentQuestions = ({ orderId, isPart, payNo, known }: Paymen
     live = liveOf(state)
     return state
   }
-  const follow = (attempt: PaymentAttempt): void => {
+  const askAbout = (attempt: PaymentAttempt): void => {
     live = attempt
     if (isPart) followed = attempt.payNo
   }
   const read = async (options: CallOptions): Promise<PaymentState> =>
     heard(await payment.fetchPaymentState(orderId, followed, options))
-  const query = async (): Promise<PaymentState> => heard(await payment.queryPayment(orderId, followed))
+  const query = async (options: CallOptions): Promise<PaymentState> =>
+    heard(await payment.queryPayment(orderId, followed, options))
   const learn = async (options: CallOptions): Promise<PaymentState> => {
     const state = await read(options)
     if (live === null) return state
-    follow(live)
-    return live.payStatus === PayStatus.created && live.gateway !== PayGateway.sandbox ? query() : state
+    askAbout(live)
+    return live.payStatus === PayStatus.created && live.gateway !== PayGateway.sandbox ? query(options) : state
   }
 
   return {
     read,
     query,
     learn,
-    follow,
+    askAbout,
     live: () => live,
     isSettledElsewhere: ({ paid }) => isPart && followed === undefined && paid,
   }

@@ -8,7 +8,7 @@ import { PAYABLE } from '@/domain/payment/paid-in-parts'
  * only opens elsewhere
  * starting - asked for, not answered yet
  * choosing - the sandbox asks QA how the payment shall end; no money moves
- * waiting - the provider has not answered; no second payment may start. `isLong` once it takes longer than usual
+ * waiting - the provider has not answered; no second payment may start
  * paid - the money came; its page tells whether it counts or goes back
  * unknown - we cannot learn how a payment ended that may have been made; no second one may start, and we go on asking. A
  *   question that is refused ends that: then "Already paid?", or the page as it is shown again, asks. Without a `failure` it
@@ -20,7 +20,7 @@ export type PaymentView =
   | { status: 'idle'; failure: string | undefined; ended: 'cancelled' | 'elsewhere' | undefined }
   | { status: 'starting' }
   | { status: 'choosing'; attempt: PaymentAttempt }
-  | { status: 'waiting'; attempt: PaymentAttempt; isLong: boolean }
+  | { status: 'waiting'; attempt: PaymentAttempt }
   | { status: 'unknown'; attempt: PaymentAttempt | null; failure: string | undefined }
   | { status: 'paid'; state: PaymentState }
   | { status: 'failed'; attempt: PaymentAttempt }
@@ -57,13 +57,11 @@ export const untoldOf = (attempt: PaymentAttempt): PaymentView => ({ status: 'un
 export const viewOf = (state: PaymentState): PaymentView => {
   const { attempt } = state
   if (state.paid || isReturned(state)) return { status: 'paid', state }
-  if (attempt?.payStatus === PayStatus.pending) return { status: 'waiting', attempt, isLong: false }
+  if (attempt?.payStatus === PayStatus.pending) return { status: 'waiting', attempt }
   // Closed on our side alone: the money may be on its way.
   if (attempt?.payStatus === PayStatus.closed && attempt.unanswered) return untoldOf(attempt)
   if (!PAYABLE.includes(state.orderStatus)) return { status: 'closed' }
   if (attempt?.payStatus === PayStatus.failed) return { status: 'failed', attempt }
   if (attempt?.payStatus !== PayStatus.created) return READY_TO_PAY
-  return attempt.gateway === PayGateway.sandbox
-    ? { status: 'choosing', attempt }
-    : { status: 'waiting', attempt, isLong: false }
+  return attempt.gateway === PayGateway.sandbox ? { status: 'choosing', attempt } : { status: 'waiting', attempt }
 }

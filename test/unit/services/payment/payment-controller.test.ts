@@ -115,13 +115,13 @@ test('a declined payment is failed with its reason, and may be tried again', asy
 test('a payment that the provider has not answered is asked for every two seconds and is no failure', async () => {
   await startPaying(pending)
   await answer(makePaymentState({ attempt: pending }))
-  expect(controller.store.getState()).toMatchObject({ status: 'waiting', isLong: false })
+  expect(status()).toBe('waiting')
   for (let turn = 0; turn < 3; turn += 1) {
     await jest.advanceTimersByTimeAsync(2_000)
     await answer(makePaymentState({ attempt: { ...pending, askedTimes: turn + 1 } }))
   }
   expect(sentTo('/payOrder/status')).toHaveLength(4)
-  expect(controller.store.getState()).toMatchObject({ status: 'waiting', isLong: true, attempt: { askedTimes: 3 } })
+  expect(controller.store.getState()).toMatchObject({ status: 'waiting', attempt: { askedTimes: 3 } })
 })
 
 test('the provider’s own success is not believed before the server’s', async () => {
@@ -298,6 +298,61 @@ test('"already paid?" takes the provider’s answer; a lost question is told and
   expect(status()).toBe('paid')
 })
 
+/** A payment of which "already paid?" is asked, without an answer yet. */
+const askWhileWaiting = async (): Promise<FakeXhr> => {
+  await startPaying(pending)
+  await answer(makePaymentState({ attempt: pending }))
+  void controller.check()
+  return lastSent()
+}
+
+const failed = makePaymentState({ attempt: makeAttempt({ payStatus: 3 }) })
+
+test('an "already paid?" of before another payment was begun changes nothing, answered or lost', async () => {
+  for (const end of [
+    (older: FakeXhr) => older.succeed(makePaymentState({ attempt: pending })),
+    (older: FakeXhr) => older.fail(),
+  ]) {
+    const older = await askWhileWaiting()
+    await jest.advanceTimersByTimeAsync(2_000)
+    await answer(failed)
+    void controller.pay(WECHAT)
+    end(older)
+    await flush()
+    expect(status()).toBe('starting')
+    await answer({ attempt: pending, jsapiParams: null, h5Url: null })
+    await answer(failed)
+  }
+})
+
+test('nor does it unsettle what the poll has seen settled, or show on a page that has gone', async () => {
+  const older = await askWhileWaiting()
+  await jest.advanceTimersByTimeAsync(2_000)
+  await answer(failed)
+  older.succeed(makePaymentState({ attempt: pending }))
+  await flush()
+  expect(status()).toBe('failed')
+
+  const late = await askWhileWaiting()
+  controller.stop()
+  late.succeed(paid)
+  await flush()
+  expect(status()).toBe('waiting')
+})
+
+test('a payment that was begun meanwhile is not undone by the question after the provider’s view was closed', async () => {
+  jest.mocked(pay.openPayment).mockResolvedValue('cancelled')
+  await startPaying(onWechat())
+  const older = lastSent()
+  void controller.resume()
+  await answer(makePaymentState())
+  expect(status()).toBe('idle')
+  void controller.pay(WECHAT)
+  older.succeed(makePaymentState({ attempt: onWechat() }))
+  await flush()
+  expect(status()).toBe('starting')
+})
+
 test('a settled payment is not unsettled by an older question', async () => {
   await startPaying(pending)
   const older = lastSent()
@@ -412,4 +467,25 @@ test('QA’s choice whose reply was lost is asked on about', async () => {
   expect(status()).toBe('unknown')
   await answer(paid)
   expect(status()).toBe('paid')
+})
+
+test('QA’s choice that is refused, as it was made elsewhere, shows what came of that', async () => {
+  await startPaying(makeAttempt())
+  void controller.decide('success')
+  lastSent().refuse(40904, 'The payment has ended.')
+  await flush()
+  await answer(paid)
+  expect(status()).toBe('paid')
+})
+
+test('QA’s choice that is answered after the payment has ended changes nothing', async () => {
+  await startPaying(makeAttempt())
+  const asked = lastSent()
+  void controller.decide('success')
+  const decision = lastSent()
+  asked.succeed(failed)
+  await flush()
+  decision.succeed(pending)
+  await flush()
+  expect(status()).toBe('failed')
 })
