@@ -35,7 +35,6 @@ interface FailureProps extends PaymentResult {
 export function Failure({ order, payment, from, onEnd }: FailureProps) {
   const { expirationTime, attempt, amountFen } = payment
   const isPart = attempt?.purpose === PayPurpose.balance
-  const again = isPart ? { id: order.id, amountFen: String(amountFen) } : { id: order.id }
   const rows = [
     { label: messages.amount, value: <Price amountFen={amountFen} /> },
     { label: messages.orderNumber, value: formatOrderNumber(order.orderNo) },
@@ -62,7 +61,7 @@ export function Failure({ order, payment, from, onEnd }: FailureProps) {
       </View>
       <View className="failure__actions">
         {(isPart || expirationTime !== null) && (
-          <Button kind="blue" onPress={() => payAgain(again, from)}>
+          <Button kind="blue" onPress={() => payAgain(payment, from)}>
             {messages.payAgain}
           </Button>
         )}

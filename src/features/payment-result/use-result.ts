@@ -28,6 +28,8 @@ export interface ResultWish {
 /** How often money on its way is asked about. */
 const CHECK_MS = 30 * SECOND_MS
 
+const PAGES = { successful: 'pages/successful/index', failed: 'pages/mall/order/fail-page' } as const
+
 /** Money that is announced, or goes back. */
 const isOnItsWay = (result: PaymentResult): boolean =>
   kindOfResult(result) === 'transfer' ||
@@ -44,16 +46,16 @@ export function useResult({ id, payNo, from, expected }: ResultWish, isAllowed: 
     isEnabled: isAllowed,
     restMs: (result) => (isOnItsWay(result) ? CHECK_MS : undefined),
   })
-  const found = page.status === 'ready' ? resultPage(page.data) : expected
+  const result = page.status === 'ready' ? page.data : undefined
+  const found = result ? resultPage(result) : expected
   const isShown = usePageShown()
 
   useEffect(() => {
     // Under another page it waits until this one is shown again.
-    if (found === expected || !isShown) return
-    if (found === 'successful')
-      void replace('pages/successful/index', { id, ...(payNo !== undefined && { payNo }), ...(from && { from }) })
-    else void payAgain({ id }, from)
-  }, [isShown, found, expected, id, payNo, from])
+    if (!result || found === expected || !isShown) return
+    if (found === 'cashier') void payAgain(result.payment, from)
+    else void replace(PAGES[found], { id, ...(payNo !== undefined && { payNo }), ...(from && { from }) })
+  }, [isShown, result, found, expected, id, payNo, from])
 
   return { page, reload, isHere: found === expected }
 }
