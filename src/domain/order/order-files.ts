@@ -21,10 +21,13 @@ const TITLES: OrderFileTitles & Partial<Record<DeliveryDocumentType, string>> = 
 
 /** A row of an order's files. */
 export interface OrderFileRow {
+  /**
+   * What it is found again by: an order has one of each. `toSign` is the contract before its signature, which nobody signs
+   * unread: that it is opened has to be told.
+   */
+  kind: DeliveryDocumentType | 'toSign'
   title: string
   url: string
-  /** The contract before its signature, which nobody signs unread: that it is opened has to be told. */
-  isToSign: boolean
 }
 
 /** Title of a file of an order. */
@@ -40,13 +43,13 @@ export const orderFileRows = ({
   contractPreviewUrl,
   storeInfo,
 }: Pick<OrderDetail, 'orderFileVOList' | 'contractPreviewUrl' | 'storeInfo'>): OrderFileRow[] => {
-  const contract =
-    contractPreviewUrl === null ? [] : [{ title: TITLES.purchaseContract, url: contractPreviewUrl, isToSign: true }]
+  const contract: OrderFileRow[] =
+    contractPreviewUrl === null ? [] : [{ kind: 'toSign', title: TITLES.purchaseContract, url: contractPreviewUrl }]
   const files = orderFileVOList
     .filter(
       ({ fileType }) =>
         fileType !== DeliveryDocumentType.pdiResult || storeInfo.testReportStatus === TestReportStatus.reported,
     )
-    .map((file) => ({ title: orderFileTitle(file), url: file.udmpFileUrl, isToSign: false }))
+    .map((file) => ({ kind: file.fileType, title: orderFileTitle(file), url: file.udmpFileUrl }))
   return [...contract, ...files]
 }

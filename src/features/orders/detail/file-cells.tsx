@@ -12,7 +12,7 @@ export function FileCells({ order }: { order: FilesOfOrder }) {
     <>
       {orderFileRows(order).map((row) => (
         <Cell
-          key={row.title}
+          key={row.kind}
           icon={<ExtraIcon name="document" size={20} />}
           label={row.title}
           onPress={() => openOrderFile(order.id, row)}

@@ -38,6 +38,6 @@ describe("an order's files", () => {
       contractPreviewUrl: '/contract',
       storeInfo,
     })
-    expect(first).toEqual({ title: 'Car purchase contract', url: '/contract', isToSign: true })
+    expect(first).toEqual({ kind: 'toSign', title: 'Car purchase contract', url: '/contract' })
   })
 })
