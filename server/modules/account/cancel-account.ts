@@ -45,12 +45,12 @@ export const cancelAccount = async (
     await lockAccount(tx, userId)
     const { phone } = await readUser(tx, userId)
     if ((await run(tx, unaccepted(TO_ACCEPT, userId))).length > 0) return ErrorCode.agreementsNotAccepted
-    const { obstacles, deleteTime } = await readDeletion(tx, userId, now)
+    const { obstacles, cooling } = await readDeletion(tx, userId, now)
     if (obstacles.length > 0) return ErrorCode.accountNotSettled
     const { code } = body
     const refusal = await checkCode(tx, { phone, smsType: SmsType.accountDeletion, code, asker, secret, now })
     if (refusal !== null) return refusal
-    if (deleteTime === null) await putDeletion(tx, userId, new Date(now.getTime() + THINK_AGAIN_MS), reason)
+    if (cooling === null) await putDeletion(tx, userId, new Date(now.getTime() + THINK_AGAIN_MS), reason)
     await unbindOthers(tx, { userId, tokenHash })
     await closeAllSessions(tx, userId)
     return null

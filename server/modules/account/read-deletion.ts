@@ -1,8 +1,8 @@
-import type { AccountDeletion, DeletionObstacle } from '@/wire/schemas/account'
+import type { AccountDeletion, DeletionCooling, DeletionObstacle } from '@/wire/schemas/account'
 import { DeletionObstacleKind } from '@/wire/enums/deletion'
 import { DAY_MS } from '@/domain/time/duration'
+import { formatShanghai } from '@/domain/time/shanghai-time'
 import type { Queryable } from '../../db/queryable'
-import { timeText } from '../../http/time-text'
 import { countSaved } from '../configuration/saved-statements'
 import { countCoupons } from '../coupon/coupon-statements'
 import { runningLoansOf } from '../loan/running-loans'
@@ -30,6 +30,11 @@ export const deletionObstacles = async (db: Queryable, userId: string, now: Date
   ]
 }
 
+const coolingBefore = (deleteAtMs: number): DeletionCooling => ({
+  askedTime: formatShanghai(deleteAtMs - THINK_AGAIN_MS),
+  deleteTime: formatShanghai(deleteAtMs),
+})
+
 /** Where the deletion of an account stands, and what it would mean. */
 export const readDeletion = async (tx: Queryable, userId: string, now: Date): Promise<AccountDeletion> => {
   const deleteAt = await deletionTime(tx, userId)
@@ -41,7 +46,6 @@ export const readDeletion = async (tx: Queryable, userId: string, now: Date): Pr
       coupons: (await countCoupons(tx, userId, now)).unused,
       configurations: await countSaved(tx, userId),
     },
-    askedTime: timeText(deleteAt === null ? null : new Date(deleteAt.getTime() - THINK_AGAIN_MS)),
-    deleteTime: timeText(deleteAt),
+    cooling: deleteAt && coolingBefore(deleteAt.getTime()),
   }
 }

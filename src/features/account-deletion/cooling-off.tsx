@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import type { AccountDeletion } from '@/wire/schemas/account'
+import type { AccountDeletion, DeletionCooling } from '@/wire/schemas/account'
 import { daysLeft } from '@/domain/person/days-left'
 import { DAY_MS } from '@/domain/time/duration'
 import { formatShortTime, parseShanghai } from '@/domain/time/shanghai-time'
@@ -19,15 +19,15 @@ import './deletion.scss'
 import { messages } from './messages'
 
 interface CoolingOffProps {
-  deletion: AccountDeletion
+  cooling: DeletionCooling
   onKept: (deletion: AccountDeletion) => void
   onLeave: () => void
 }
 
 /** The seven days in which the account can be kept. */
-export function CoolingOff({ deletion: { askedTime, deleteTime }, onKept, onLeave }: CoolingOffProps) {
-  const askedMs = parseShanghai(askedTime ?? '')
-  const deleteMs = parseShanghai(deleteTime ?? '')
+export function CoolingOff({ cooling: { askedTime, deleteTime }, onKept, onLeave }: CoolingOffProps) {
+  const askedMs = parseShanghai(askedTime)
+  const deleteMs = parseShanghai(deleteTime)
   const total = Math.round((deleteMs - askedMs) / DAY_MS)
   const left = daysLeft(deleteMs, serverNow())
 

@@ -22,9 +22,9 @@ export function DeletionPage({ isAllowed }: { isAllowed: boolean }) {
     )
   }
   const { deletion, agreements } = page.data
-  return deletion.deleteTime === null ? (
+  return deletion.cooling === null ? (
     <DeletionForm deletion={deletion} agreements={agreements} user={user} onReload={reload} onLeave={leave} />
   ) : (
-    <CoolingOff deletion={deletion} onKept={(kept) => setData({ deletion: kept, agreements })} onLeave={leave} />
+    <CoolingOff cooling={deletion.cooling} onKept={(kept) => setData({ deletion: kept, agreements })} onLeave={leave} />
   )
 }

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { OrderDetail } from '@/wire/schemas/order'
+import type { RefundBody } from '@/wire/schemas/order-calls'
 import { OrderAction, OrderStatus, OrderType } from '@/wire/enums/order'
 import { replace } from '@/services/navigation/open'
 import { useUser } from '@/stores/session'
@@ -37,7 +38,7 @@ const refundTerms = ({ orderType, linkSmallOrderAmount, discountInfoVOList }: Re
 
 interface RefundFormProps {
   order: OrderDetail
-  onApply: (reason: string) => Promise<void>
+  onApply: (said: Pick<RefundBody, 'payNo' | 'refundReasons'>) => Promise<void>
   onLeave: () => void
 }
 
@@ -53,7 +54,8 @@ export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
   const missing = hasOwnWords(choice) ? messages.needsOwnWords : messages.needsReason
   const nav = <NavBar title={messages.title} onBack={onLeave} />
 
-  if (!order.nextActions.includes(OrderAction.applyRefund)) {
+  const { payNo } = order
+  if (payNo === null || !order.nextActions.includes(OrderAction.applyRefund)) {
     return (
       <PageShell nav={nav}>
         <EmptyView
@@ -77,7 +79,7 @@ export function RefundForm({ order, onApply, onLeave }: RefundFormProps) {
           <Button
             isDisabled={reason === null}
             hint={reason === null ? missing : undefined}
-            onPress={() => (reason === null ? undefined : onApply(reason))}
+            onPress={() => (reason === null ? undefined : onApply({ payNo, refundReasons: reason }))}
           >
             {messages.submit}
           </Button>

@@ -16,7 +16,7 @@ export function RefundPage({ id }: RefundPageProps) {
   const { page, reload, apply, leave } = useRefund(id, isAllowed)
 
   if (page.status === 'ready') {
-    return <RefundForm key={id} order={page.data} onApply={(reason) => apply(page.data, reason)} onLeave={leave} />
+    return <RefundForm key={id} order={page.data} onApply={(said) => apply(page.data, said)} onLeave={leave} />
   }
   return (
     <PageShell surface="canvas" nav={<NavBar title={messages.title} onBack={leave} />}>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
+import type { RefundBody } from '@/wire/schemas/order-calls'
 import { useAsyncPage } from '@/hooks/use-async-page'
 import { fetchOrder, refundOrder } from '@/services/api/order'
 import { doOnce } from '@/services/idempotency/do-once'
@@ -15,7 +16,7 @@ import { messages } from './messages'
 export interface RefundView {
   page: AsyncPage<OrderDetail>
   reload: () => void
-  apply: ({ orderType, payNo }: OrderDetail, refundReasons: string) => Promise<void>
+  apply: (order: OrderDetail, said: Pick<RefundBody, 'payNo' | 'refundReasons'>) => Promise<void>
   leave: () => Promise<void>
 }
 
@@ -25,10 +26,8 @@ export function useRefund(id: string, isAllowed: boolean): RefundView {
   const userId = useUser()?.id
   const leave = () => goBack('pages/real-order-detail/index', { id })
 
-  const apply = async (order: OrderDetail, refundReasons: string): Promise<void> => {
-    const { orderType, payNo, statusCode, refundApplyTime } = order
-    // An order without a payment offers no refund; should it, the server refuses the empty number.
-    const body = { id, orderType, payNo: payNo ?? '', refundReasons }
+  const apply: RefundView['apply'] = async ({ orderType, statusCode, refundApplyTime }, said) => {
+    const body = { id, orderType, ...said }
     const isStillHere = rememberPage()
     const outcome = await doOnce(
       `applyRefund:${id}`,

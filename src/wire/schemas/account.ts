@@ -109,6 +109,13 @@ export const DeletionObstacle = Type.Object({
 })
 export type DeletionObstacle = Static<typeof DeletionObstacle>
 
+/** The days in which a deletion that was asked for can be called off. */
+const DeletionCooling = Type.Object({
+  askedTime: wallTime('When the deletion was asked for'),
+  deleteTime: wallTime('When the account is deleted unless it is kept'),
+})
+export type DeletionCooling = Static<typeof DeletionCooling>
+
 /** Where the deletion of the account stands, and what it would mean (extension). */
 export const AccountDeletion = Type.Object({
   obstacles: Type.Array(DeletionObstacle),
@@ -121,8 +128,7 @@ export const AccountDeletion = Type.Object({
     },
     { description: 'What goes with the account' },
   ),
-  askedTime: nullable(wallTime('When the deletion was asked for'), 'unless it was'),
-  deleteTime: nullable(wallTime('When the account is deleted unless it is kept'), 'unless it was asked for'),
+  cooling: nullable(DeletionCooling, 'unless it was asked for'),
 })
 export type AccountDeletion = Static<typeof AccountDeletion>
 

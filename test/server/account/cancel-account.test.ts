@@ -65,13 +65,12 @@ describe('deleting an account', () => {
     await shop.pass(THINK_AGAIN_MS / 2)
     const { token, userId } = await shop.server.login(phone)
     expect(userId).toBe(shopper.userId)
-    expect(await stateOf(token)).toMatchObject({ askedTime: expect.any(String), deleteTime: expect.any(String) })
-    const toldTime = async () => (await shop.server.call(me, {}, { token })).data.deleteTime
-    expect(await toldTime()).toBe((await stateOf(token)).deleteTime)
-    expect((await shop.server.call(keepAccount, {}, { token })).data).toMatchObject({
-      askedTime: null,
-      deleteTime: null,
+    expect(await stateOf(token)).toMatchObject({
+      cooling: { askedTime: expect.any(String), deleteTime: expect.any(String) },
     })
+    const toldTime = async () => (await shop.server.call(me, {}, { token })).data.deleteTime
+    expect(await toldTime()).toBe((await stateOf(token)).cooling?.deleteTime)
+    expect((await shop.server.call(keepAccount, {}, { token })).data).toMatchObject({ cooling: null })
     expect(await toldTime()).toBeNull()
     await shop.pass(THINK_AGAIN_MS)
     expect(await accountRow(shopper)).toContain(phone)
@@ -96,7 +95,7 @@ describe('deleting an account', () => {
     const { token, userId } = await shop.server.login(phone)
     const again = new Shopper(shop.server, userId, token)
     const order = await again.order()
-    expect(await stateOf(token)).toMatchObject({ deleteTime: null })
+    expect(await stateOf(token)).toMatchObject({ cooling: null })
     await again.cancel(order)
     await shop.pass(THINK_AGAIN_MS)
     expect(await accountRow(shopper)).toContain(phone)
@@ -113,7 +112,7 @@ describe('deleting an account', () => {
     ])
     await shop.pass(SECOND_MS)
     expect(await accountRow(shopper)).toContain(phone)
-    expect(await stateOf(shopper.token)).toMatchObject({ deleteTime: null })
+    expect(await stateOf(shopper.token)).toMatchObject({ cooling: null })
   })
 
   it('is refused while an order is open, says which, and the code stays good', async () => {
@@ -193,7 +192,7 @@ describe('deleting an account', () => {
     for (let turn = 0; turn < 5; turn += 1) answers.push((await confirm(token, wrong)).code)
     expect(answers).toEqual([...Array<number>(4).fill(ErrorCode.wrongCode), ErrorCode.codeTriesSpent])
     expect((await confirm(token, code)).code).toBe(ErrorCode.codeTriesSpent)
-    expect((await stateOf(token)).deleteTime).toBeNull()
+    expect((await stateOf(token)).cooling).toBeNull()
   })
 
   it.each(['  ', '\u200b'])('needs a reason, and %j is none', async (reason) => {

@@ -38,7 +38,11 @@ export interface Opened extends Pick<Reopened, 'gone' | 'goneVersion' | 'oldTota
   replaced: ConfigurationSnapshot | null
 }
 
-const defaultModelId = async (): Promise<string> => defaultModel(await fetchSaleModels())?.id ?? ''
+const defaultModelId = async (): Promise<string> => {
+  const model = defaultModel(await fetchSaleModels())
+  if (model === undefined) throw new ApiError('business', ErrorCode.modelNotFound, '')
+  return model.id
+}
 
 /** A car of an earlier day, in the version that the link names if the model has it. */
 const reopen = (model: ModelDetail, snapshot: ConfigurationSnapshot, pno: string | undefined): Reopened | undefined => {

@@ -18,7 +18,7 @@ const AGREEMENT = { id: AgreementId.accountDeletionNotice, version: 1, title: 'A
 const DELETION = {
   obstacles: [],
   losses: { points: 0, levelName: null, coupons: 0, configurations: 0 },
-  deleteTime: null,
+  cooling: null,
 } as never
 
 const form = (agreements: Agreement[], onReload = () => undefined) => (

@@ -93,3 +93,10 @@ test('the button asks for a reason, and once “Other” is ticked for one’s o
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Other' }))
   expect(button()).toHaveTextContent('Tell us the reason')
 })
+
+test('an order without a payment has nothing to apply for', async () => {
+  jest.mocked(orders.fetchOrder).mockResolvedValue({ ...order, payNo: null })
+  render(<RefundPage id="o1" />)
+  expect(await screen.findByRole('button', { name: 'View order' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Submit/ })).toBeNull()
+})

@@ -216,7 +216,7 @@ test('agreements that were accepted stay so when the account is kept, also by an
   const accepted = app.acceptAgreements({ agreements: [{ id: 13, version: 2 }], scene: 1 })
   lastSent().succeed({ agreementsUpdated: false })
   await accepted
-  keeping.succeed({ askedTime: null, deleteTime: null })
+  keeping.succeed({ cooling: null })
   await kept
   expect(app.session.getState()).toMatchObject({ agreementsUpdated: false, user: { deleteTime: null } })
 })
@@ -235,7 +235,7 @@ test('answers that come after another user has logged in belong to nobody here',
   await next
   read?.succeed(makeUser({ id: 'u1', nickName: 'The one before' }))
   accepted?.succeed({ agreementsUpdated: false })
-  kept?.succeed({ askedTime: null, deleteTime: null })
+  kept?.succeed({ cooling: null })
   await Promise.all(late)
   expect(app.session.getState()).toMatchObject({ token: 't2', user: { id: 'u2', deleteTime }, agreementsUpdated: true })
   expect(localStorage.getItem(STORED_KEY)).not.toContain('The one before')

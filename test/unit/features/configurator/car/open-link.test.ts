@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/wire/schemas/order'
+import { ErrorCode } from '@/wire/errors'
 import { standardChoice } from '@/domain/configuration/catalogue'
 import { snapshotOf } from '@/domain/configuration/snapshot'
 import { openLink } from '@/features/configurator/car/open-link'
@@ -64,6 +65,13 @@ describe('a link to the configurator', () => {
     keepDraft({ ...green, modelId: 'vela-9' }, true)
     await openLink({})
     expect(vehicles.fetchModel).toHaveBeenLastCalledWith('vela-9')
+  })
+
+  it('leads to no car where none is on sale, without asking for one', async () => {
+    jest.mocked(vehicles.fetchSaleModels).mockResolvedValue([])
+    jest.mocked(vehicles.fetchModel).mockClear()
+    await expect(openLink({})).rejects.toMatchObject({ code: ErrorCode.modelNotFound })
+    expect(vehicles.fetchModel).not.toHaveBeenCalled()
   })
 
   it('opens a shared car, and tells which own draft has to make room', async () => {
