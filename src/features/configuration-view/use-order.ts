@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ConfigurationQuote, ConfigurationSnapshot } from '@/wire/schemas/configuration'
-import { ErrorCode, type PriceChangedData } from '@/wire/errors'
+import type { PriceChangedData } from '@/wire/errors'
 import type { MarketAllocation } from '@/domain/vehicle/model-home'
 import { rememberPage } from '@/platform/page-change'
 import { quoteConfiguration } from '@/services/api/configuration'
 import { openRoute } from '@/services/navigation/open'
 import { salePage } from '@/services/navigation/sale-pages'
-import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
+import { priceChangeOf } from '@/services/request/price-change'
 import { alertDialog } from '@/ui/popup/dialogs'
 import { showToast } from '@/ui/popup/toast'
 import { messages } from './messages'
@@ -22,7 +22,7 @@ interface OrderOptions {
 }
 
 interface PendingChange {
-  data: PriceChangedData
+  change: PriceChangedData
   allocation: MarketAllocation
 }
 
@@ -73,15 +73,15 @@ export function useOrder({ model, version, quote }: ViewedCar, { isDraft, onOutd
 
   const order = (allocation: MarketAllocation): Promise<void> =>
     confirm(totalFen, allocation, (error) => {
-      if (!isRefusal(error, ErrorCode.priceChanged)) return refuse(error)
-      return setPending({ data: error.data as PriceChangedData, allocation }) // the server's error table ties data to the code
+      const change = priceChangeOf(error)
+      return change ? setPending({ change, allocation }) : refuse(error)
     })
 
   const accept = async (): Promise<void> => {
     if (pending === null) return
-    const { data, allocation } = pending
+    const { change, allocation } = pending
     setPending(null)
-    await confirm(data.newAmountFen, allocation, refuse)
+    await confirm(change.newAmountFen, allocation, refuse)
   }
 
   const cancel = (): void => {
@@ -89,5 +89,5 @@ export function useOrder({ model, version, quote }: ViewedCar, { isDraft, onOutd
     onOutdated()
   }
 
-  return { priceChange: pending?.data ?? null, order, accept, cancel }
+  return { priceChange: pending?.change ?? null, order, accept, cancel }
 }

@@ -4,13 +4,19 @@ import { rememberPage } from '@/platform/page-change'
 import { quoteConfiguration } from '@/services/api/configuration'
 import { isRefusal } from '@/services/request/errors'
 import { failureText } from '@/services/request/failure-text'
+import { priceChangeOf } from '@/services/request/price-change'
 import { alertDialog } from '@/ui/popup/dialogs'
 import { carStore, openCar, snapshotOfState } from './car-store'
 import { messages } from '../messages'
 import { openLink } from './open-link'
 
-/** Refusals after which the catalogue on the phone is old. */
-const OUTDATED = [ErrorCode.noLongerOffered, ErrorCode.configurationInvalid, ErrorCode.versionNotFound] as const
+/** Refusals after which the catalogue on the phone is old; of a price that changed, where the new one was not told. */
+const OUTDATED = [
+  ErrorCode.noLongerOffered,
+  ErrorCode.configurationInvalid,
+  ErrorCode.versionNotFound,
+  ErrorCode.priceChanged,
+] as const
 
 interface PendingChange {
   change: PriceChangedData
@@ -43,10 +49,8 @@ export function useCheck(onOutdated: () => void): CarCheck {
       if (isStillHere()) goOn()
     } catch (error) {
       if (!isStillHere()) return
-      if (isRefusal(error, ErrorCode.priceChanged)) {
-        setPending({ change: error.data as PriceChangedData, goOn }) // the server's error table ties data to the code
-        return
-      }
+      const change = priceChangeOf(error)
+      if (change) return setPending({ change, goOn })
       await alertDialog({ title: messages.notPossibleTitle, text: failureText(error) })
       if (isRefusal(error, ...OUTDATED)) onOutdated()
     }

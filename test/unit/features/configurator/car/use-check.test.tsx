@@ -32,7 +32,7 @@ const begin = () => {
       answer(error)
       await checked
     })
-  return { result, goOn, onOutdated, end }
+  return { result, goOn, onOutdated, end, answer: (error?: ApiError) => answer(error) }
 }
 
 const goBack = () => void (window.location.hash = '#/pages/real-order-detail/index')
@@ -66,4 +66,13 @@ it.each([
   expect(result.current.priceChange).toBeNull()
   expect(readPopups().dialogs).toEqual([])
   expect(onOutdated).not.toHaveBeenCalled()
+})
+
+it('a new price that was not told is asked about by no amount: the refusal is told, and the catalogue read again', async () => {
+  const { result, onOutdated, answer } = begin()
+  await act(async () => answer(new ApiError('business', ErrorCode.priceChanged, 'The price has changed.')))
+  expect(result.current.priceChange).toBeNull()
+  expect(readPopups().dialogs).toMatchObject([{ text: 'The price has changed.' }])
+  await act(async () => readPopups().dialogs.forEach(({ answer: close }) => close(true)))
+  expect(onOutdated).toHaveBeenCalledTimes(1)
 })
