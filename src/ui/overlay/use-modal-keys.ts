@@ -1,5 +1,6 @@
 import { useContext, useEffect, useId, useRef } from 'react'
 import { InFront } from '@/ui/page/in-front'
+import { rememberOpener } from './opener'
 
 const FOCUSABLE = 'button:not([tabindex="-1"]), input, textarea, a[href], [tabindex="0"]'
 
@@ -24,12 +25,10 @@ export function useModalKeys(isOpen: boolean, onEscape: () => void): string {
   useEffect(() => {
     if (!isOpen) return
     const panel = document.getElementById(id)
-    const before = document.activeElement
+    const giveBack = rememberOpener()
     // A field inside may ask for the focus itself; then the panel must not take it away.
     if (panel && !panel.querySelector(FOCUSED_FIELD)) panel.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
+    return giveBack
   }, [isOpen, id])
 
   useEffect(() => {

@@ -160,4 +160,37 @@ describe('Sheet', () => {
     expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus()
     jest.useRealTimers()
   })
+
+  it('gives the focus to what opened it where a press moves none, not to the field that had it', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <input aria-label="Name" />
+        <button type="button">City</button>
+        <Sheet isOpen={isOpen} title="Your city" onClose={jest.fn()} />
+      </>
+    )
+    const { rerender } = render(page(false))
+    screen.getByRole('textbox', { name: 'Name' }).focus()
+    fireEvent.click(screen.getByRole('button', { name: 'City' }))
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    rerender(page(true))
+    rerender(page(false))
+    expect(screen.getByRole('button', { name: 'City' })).toHaveFocus()
+  })
+
+  it('gives the focus back to a field that was entered after the last press', () => {
+    const page = (isOpen: boolean) => (
+      <>
+        <input aria-label="Name" />
+        <button type="button">City</button>
+        <Sheet isOpen={isOpen} title="Not accepted" onClose={jest.fn()} />
+      </>
+    )
+    const { rerender } = render(page(false))
+    fireEvent.click(screen.getByRole('button', { name: 'City' }))
+    screen.getByRole('textbox', { name: 'Name' }).focus()
+    rerender(page(true))
+    rerender(page(false))
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
 })
