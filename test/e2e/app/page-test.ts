@@ -5,7 +5,13 @@ import { LANGUAGE_COOKIE, type InBoth } from '@/language/language'
 import { PAGE_TABLE, type PagePath } from '@/page-table/table'
 import { accessibilityFaults } from '../../support/browser/accessibility'
 import { ipOf, logInByPhone, phoneOf, type Customer } from '../../support/customers/customer'
-import { clippedTexts, endlessMotion, englishSentences, sidewaysOverflow } from '../../support/browser/page-checks'
+import {
+  clippedTexts,
+  endlessMotion,
+  englishSentences,
+  fieldsToZoomInto,
+  sidewaysOverflow,
+} from '../../support/browser/page-checks'
 import { isOpenedByUser, makeSampleNames, NO_NAMES, rowOf, sampleRoute } from '../../support/browser/page-samples'
 import { expect, test } from '../../support/browser/phone'
 import { storeSession } from '../../support/browser/stored-session'
@@ -25,6 +31,7 @@ const PHONE = { width: 375, height: 812 }
 const expectToFit = async (page: Page, where: string): Promise<void> => {
   expect.soft(await sidewaysOverflow(page), `${where}: reaches over the edge`).toBe(0)
   expect.soft(await clippedTexts(page), `${where}: cut off`).toEqual([])
+  expect.soft(await fieldsToZoomInto(page), `${where}: an iPhone would zoom`).toEqual([])
 }
 
 const expectGoodPage = async (page: Page, how: string): Promise<void> => {

@@ -67,6 +67,29 @@ export const buttonsOverTheEdge = (page: Page): Promise<string[]> =>
     })
   }, TOLERANCE_PX)
 
+/**
+ * Fields of the shown page whose text is so small that an iPhone would zoom into them and stay there. The rules that only an
+ * iPhone takes are taken here too.
+ */
+export const fieldsToZoomInto = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST_PX = 16
+    const NO_TEXT = ['checkbox', 'file', 'hidden', 'radio', 'range']
+    const isOfIPhones = (rule: CSSRule): rule is CSSSupportsRule =>
+      rule instanceof CSSSupportsRule && rule.conditionText.includes('-webkit-touch-callout')
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).filter(isOfIPhones)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n'))
+    document.adoptedStyleSheets = [sheet]
+    const shown = document.querySelector('.taro_page_show') ?? document.body
+    const small = [...shown.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap((field) => {
+      const sizePx = parseFloat(getComputedStyle(field).fontSize)
+      return sizePx >= LEAST_PX || NO_TEXT.includes(field.type) ? [] : [`.${field.className}: ${sizePx} px`]
+    })
+    document.adoptedStyleSheets = []
+    return small
+  })
+
 /** What moves and would never come to rest, seen or not: on a page that waits for nothing it only takes from the battery. */
 export const endlessMotion = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
