@@ -6,8 +6,9 @@ import { deleteOldTickets } from '../modules/sale-line/line-statements'
 import { deleteOldDrafts } from '../modules/feedback/feedback-statements'
 import { sweepFiles } from '../modules/file/file-sweep'
 import { forgetOldVisits } from '../modules/invitation/invitation-statements'
-import { forgetOldBuyers } from '../modules/account/forget-person'
+import { oldBuyers } from '../modules/account/forget-person'
 import { countFailure } from '../system/failed-jobs'
+import { oneByOne } from './one-by-one'
 
 /** How long rows are kept that have done what they were for, and at most guard against repetition. */
 const KEEP_MS = {
@@ -23,6 +24,8 @@ const KEEP_MS = {
   event: 30 * DAY_MS,
   // As long as the phone keeps one, and longer than anybody comes back to it.
   feedbackDraft: 90 * DAY_MS,
+  // Longer than its longest pause: it was done otherwise, or is due no more.
+  failedWork: DAY_MS,
   // As long as the app keeps what it stores, the device's id among it.
   knownDevice: 365 * DAY_MS,
   invitationVisit: 365 * DAY_MS,
@@ -41,13 +44,15 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
     deleteInBatches(database, 'wechat_code', 'used_at < $1', [before(KEEP_MS.wechatCode)]),
   uploadDays: ({ database, before }) =>
     deleteInBatches(database, 'upload_day', 'day < $1', [shanghaiDay(before(KEEP_MS.uploadDay).getTime())]),
-  oldBuyers: ({ database, clock }) => forgetOldBuyers(database, clock.now()),
+  oldBuyers: (context) => oneByOne(context, oldBuyers),
   uploads: ({ storage, before }) => storage.sweepDrafts(before(KEEP_MS.draft)),
   feedbackDrafts: ({ database, before }) => deleteOldDrafts(database, before(KEEP_MS.feedbackDraft)),
   files: ({ database, clock }) => sweepFiles(database, clock.now()),
   heldHours: ({ database, clock }) => deleteInBatches(database, 'appointment_hold', 'held_until < $1', [clock.now()]),
   tickets: ({ database, before }) => deleteOldTickets(database, before(KEEP_MS.lineTicket)),
   events: ({ database, before }) => deleteInBatches(database, 'outbox', 'delivered_at < $1', [before(KEEP_MS.event)]),
+  failures: ({ database, before }) =>
+    deleteInBatches(database, 'failed_work', 'next_try_at < $1', [before(KEEP_MS.failedWork)]),
   devices: ({ database, before }) =>
     deleteInBatches(database, 'known_device', 'seen_at < $1', [before(KEEP_MS.knownDevice)]),
   visits: ({ database, before }) => forgetOldVisits(database, before(KEEP_MS.invitationVisit)),
@@ -56,7 +61,7 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
 
 /**
  * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events, buyers and
- * opened links of long ago, held hours, forsaken drafts and files. A step that fails is counted, logged and does not hold up
+ * opened links of long ago, failures of work that is due no more, held hours, forsaken drafts and files. A step that fails is counted, logged and does not hold up
  * the others.
  */
 export const cleanUp = async (context: ServerContext): Promise<void> => {

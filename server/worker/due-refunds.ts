@@ -1,6 +1,6 @@
 import type { ServerContext } from '../context/server-context'
 import { SELECT_REFUND, type RefundRow } from '../modules/refund/refund-row'
-import { refundRetryMs } from '../modules/refund/refund-schedule'
+import { retryPauseMs } from '../system/retry-pause'
 import { sendRefund } from '../modules/refund/send-refund'
 import { eachAtOnce } from './each-at-once'
 import { gatewayNames } from '../gateways/pay/pay-gateways'
@@ -12,7 +12,7 @@ const takeRefund = ({ database }: ServerContext, { refundNo, tries }: RefundRow,
   database.one<{ refundNo: string }>(
     `UPDATE refund SET tries = tries + 1, next_try_at = $2 WHERE refund_no = $1 AND next_try_at <= $3
      RETURNING refund_no AS "refundNo"`,
-    [refundNo, new Date(now.getTime() + refundRetryMs(tries + 1)), now],
+    [refundNo, new Date(now.getTime() + retryPauseMs(tries + 1)), now],
   )
 
 /**

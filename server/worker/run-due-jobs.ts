@@ -1,11 +1,11 @@
-import { deleteDueAccounts } from '../modules/account/delete-due-accounts'
-import { drawDueActivity } from '../modules/activity/draw-places'
+import { dueDeletions } from '../modules/account/delete-due-accounts'
+import { dueDraws } from '../modules/activity/draw-places'
 import { removeDueFiles } from '../modules/file/file-removal'
-import { endForgotten } from '../modules/appointment/shop-side/forgotten'
-import { expireOrders } from '../modules/order/changing/expire-orders'
-import { lockDueOrders } from '../modules/order/changing/lock-order'
+import { forgottenAppointments } from '../modules/appointment/shop-side/forgotten'
+import { dueExpiries } from '../modules/order/changing/expire-orders'
+import { dueLocks } from '../modules/order/changing/lock-order'
 import { expireAttempts } from '../modules/payment/attempt/expire-attempts'
-import { letCallersIn } from '../modules/sale-line/let-in'
+import { movingLines } from '../modules/sale-line/let-in'
 import { actingAs } from '../system/author'
 import { atJob, countFailure } from '../system/failed-jobs'
 import type { ServerContext } from '../context/server-context'
@@ -16,6 +16,7 @@ import { handleDueRefunds } from './due-refunds'
 import { sendDueReminders } from './due-reminders'
 import { tellOfFreeHours } from './due-waits'
 import { handleDueSignings } from './due-signings'
+import { oneByOne } from './one-by-one'
 import { deliverOutbox, tellListeners } from './outbox'
 import { deliverSandboxNotices } from './sandbox-notices'
 
@@ -33,19 +34,22 @@ const lanes = {
   money: {
     sandboxNotices: deliverSandboxNotices,
     attempts: handleDueAttempts,
-    expiry: ({ database, clock }) => expireOrders(database, clock.now()),
+    expiry: (context) => oneByOne(context, dueExpiries),
     runOut: ({ database, clock }) => expireAttempts(database, clock.now()),
-    locks: ({ database, clock }) => lockDueOrders(database, clock.now()),
+    locks: (context) => oneByOne(context, dueLocks),
     refunds: handleDueRefunds,
   },
   turns: {
-    lines: ({ database, clock }) => letCallersIn(database, clock.now()),
-    draws: ({ database, clock }) => drawDueActivity(database, clock.now()),
+    lines: async (context) => {
+      await oneByOne(context, movingLines)
+      return 0 // A line moves by its pace: who is left is not due.
+    },
+    draws: (context) => oneByOne(context, dueDraws),
   },
   accounts: {
     points: endDuePoints,
-    deletions: ({ database, clock }) => deleteDueAccounts(database, clock.now()),
-    forgotten: ({ database, clock }) => endForgotten(database, clock.now()),
+    deletions: (context) => oneByOne(context, dueDeletions),
+    forgotten: (context) => oneByOne(context, forgottenAppointments),
   },
   files: { removals: removeDueFiles },
   contracts: { signings: handleDueSignings },

@@ -1,31 +1,29 @@
 import type { Database } from '../../db/queryable'
+import type { DueWork } from '../../db/due-work'
 import { anonymise } from './account-statements'
-import { callOffDeletion, takeDueDeletion } from './deletion-statements'
+import { callOffDeletion, listDueDeletions, takeDueDeletion } from './deletion-statements'
 import { forgetPerson } from './forget-person'
 import { deletionObstacles } from './read-deletion'
 
+const NAME = 'deletions'
 const BATCH_SIZE = 20
 
 /**
- * Deletes one account whose seven days are over: takes the person out of all that it has left. Who has ordered again
- * meanwhile has changed their mind: the account stays. Returns whether there was one.
+ * Deletes an account whose seven days are over: takes the person out of all that it has left. Who has ordered again
+ * meanwhile has changed their mind: the account stays.
  */
-const deleteNext = (database: Database, now: Date): Promise<boolean> =>
+const deleteAccount = (database: Database, { id }: { id: string }, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
-    const due = await takeDueDeletion(tx, now)
-    if (due === undefined) return false
-    if ((await deletionObstacles(tx, due.id, now)).length > 0) {
-      await callOffDeletion(tx, due.id)
-      return true
-    }
-    await anonymise(tx, due.id, now)
-    await forgetPerson(tx, due.id, due.phone, now)
-    return true
+    const due = await takeDueDeletion(tx, id, now)
+    if (due === undefined) return
+    if ((await deletionObstacles(tx, id, now)).length > 0) return callOffDeletion(tx, id)
+    await anonymise(tx, id, now)
+    await forgetPerson(tx, id, due.phone, now)
   })
 
-/** Deletes the accounts whose time has come, and returns how many were due. The files follow (`removeDueFiles`). */
-export const deleteDueAccounts = async (database: Database, now: Date): Promise<number> => {
-  let handled = 0
-  while (handled < BATCH_SIZE && (await deleteNext(database, now))) handled += 1
-  return handled
+/** The deletion of accounts whose time has come. The files follow (`removeDueFiles`). */
+export const dueDeletions: DueWork = {
+  name: NAME,
+  listDue: (db, now) => listDueDeletions(db, NAME, now, BATCH_SIZE),
+  doOne: deleteAccount,
 }

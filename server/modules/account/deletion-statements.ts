@@ -1,3 +1,4 @@
+import { isReady } from '../../db/due-work'
 import type { Queryable } from '../../db/queryable'
 import { CALL_OFF_DELETION } from '../session/call-off-deletion'
 
@@ -20,9 +21,16 @@ export const callOffDeletion = async (tx: Queryable, id: string): Promise<void> 
   await tx.query(CALL_OFF_DELETION, [id])
 }
 
-/** One account whose time has come, for this transaction alone; its number is what messages were sent to. */
-export const takeDueDeletion = (tx: Queryable, now: Date): Promise<{ id: string; phone: string } | undefined> =>
-  tx.one<{ id: string; phone: string }>(
-    `SELECT id, phone FROM account WHERE delete_at <= $1 ORDER BY delete_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
-    [now],
+/** Accounts whose time has come, those first that have waited longest, but for those that `work` has put off. */
+export const listDueDeletions = (db: Queryable, work: string, now: Date, limit: number): Promise<{ id: string }[]> =>
+  db.query<{ id: string }>(
+    `SELECT id FROM account WHERE delete_at <= $1 AND ${isReady(work, 'account.id')} ORDER BY delete_at LIMIT $2`,
+    [now, limit],
   )
+
+/** An account whose time has come, for this transaction alone; its number is what messages were sent to. */
+export const takeDueDeletion = (tx: Queryable, id: string, now: Date): Promise<{ phone: string } | undefined> =>
+  tx.one<{ phone: string }>('SELECT phone FROM account WHERE id = $1 AND delete_at <= $2 FOR UPDATE SKIP LOCKED', [
+    id,
+    now,
+  ])

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/domain/time/duration'
-import type { Database, Queryable } from '../../db/queryable'
+import type { DueWork } from '../../db/due-work'
+import type { Queryable } from '../../db/queryable'
 import { forgetActivitiesOf } from '../activity/registration-statements'
 import { forgetAppointmentsOf } from '../appointment/appointment-statements'
 import { forgetWaitsOf } from '../appointment/waiting/wait-statements'
@@ -15,7 +16,7 @@ import { forgetRepliesOf } from '../idempotency/forget-replies'
 import { forgetInvitationsOf } from '../invitation/invitation-statements'
 import { forgetApplicantOf } from '../loan/forget-applicant'
 import { forgetNotificationsOf } from '../notification/notification-statements'
-import { findSoldBefore, forgetBuyer, forgetShopperOf } from '../order-record/row/forget-shopper'
+import { findSoldBefore, forgetBuyer, forgetShopperOf, type SoldOrder } from '../order-record/row/forget-shopper'
 import { forgetMessagesOf } from '../message/message-statements'
 import { forgetPapers, forgetUnsoldPapersOf } from '../paper/paper-statements'
 import { forgetPostsOf } from '../post/erase-post'
@@ -72,14 +73,16 @@ export const forgetPerson = async (tx: Queryable, userId: string, phone: string,
 /** How long the buyer of a sold car is kept: as long as the tax law wants ledgers, invoices and their papers. */
 const SOLD_KEPT_MS = 10 * 366 * DAY_MS
 const BATCH_SIZE = 100
+const OLD_BUYERS = 'oldBuyers'
 
-/** Takes the buyers off orders whose term has ended, with their papers. */
-export const forgetOldBuyers = async (database: Database, now: Date): Promise<void> => {
-  const old = await findSoldBefore(database, new Date(now.getTime() - SOLD_KEPT_MS), BATCH_SIZE)
-  for (const { id, userId } of old) {
-    await database.transaction(async (tx) => {
+/** Taking the buyers off orders whose term has ended, with their papers. */
+export const oldBuyers: DueWork<SoldOrder> = {
+  name: OLD_BUYERS,
+  listDue: (db, now) =>
+    findSoldBefore(db, OLD_BUYERS, now, { before: new Date(now.getTime() - SOLD_KEPT_MS), limit: BATCH_SIZE }),
+  doOne: (database, { id, userId }, now) =>
+    database.transaction(async (tx) => {
       await forgetBuyer(tx, id)
       await forgetPapers(tx, id, userId, now)
-    })
-  }
+    }),
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { RegistrationResult } from '@/wire/enums/activity'
+import { isReady, type DueWork } from '../../db/due-work'
 import type { Database, Queryable } from '../../db/queryable'
 import { takePlaces } from './registration-statements'
 
@@ -31,31 +32,41 @@ const setResult = (tx: Queryable, candidates: readonly Candidate[], result: Regi
     now,
   ])
 
-/**
- * Draws the places of one activity whose hour has come; one that is withdrawn or not out yet is drawn when it is there
- * again. Returns how many were drawn: 1 or none.
- */
-export const drawDueActivity = (database: Database, now: Date): Promise<number> =>
+/** The hour has come; one that is withdrawn or not out yet is drawn when it is there again. */
+const IS_DUE = 'draw_at <= $1 AND drawn_at IS NULL AND withdrawn_at IS NULL'
+
+const drawPlaces = (database: Database, { id }: { id: string }, now: Date): Promise<void> =>
   database.hotTransaction(async (tx) => {
     // Whoever is signing up holds the row: it is drawn a moment later.
-    const due = await tx.one<{ id: string; quota: number; taken: number }>(
-      `SELECT id, quota, taken FROM activity WHERE draw_at <= $1 AND drawn_at IS NULL AND withdrawn_at IS NULL
-       ORDER BY draw_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      [now],
+    const due = await tx.one<{ quota: number; taken: number }>(
+      `SELECT quota, taken FROM activity WHERE ${IS_DUE} AND id = $2 FOR UPDATE SKIP LOCKED`,
+      [now, id],
     )
-    if (due === undefined) return 0
+    if (due === undefined) return
     // Held: a deletion that takes one away comes before, or after and then gives back what was drawn.
     const candidates = await tx.query<Candidate>(
       'SELECT id, guests FROM activity_registration WHERE activity_id = $1 AND result = $2 ORDER BY id FOR UPDATE',
-      [due.id, RegistrationResult.registering],
+      [id, RegistrationResult.registering],
     )
     const winners = winnersOf(candidates, due.quota - due.taken)
     const losers = candidates.filter((candidate) => !winners.includes(candidate))
     const persons = winners.reduce((sum, { guests }) => sum + 1 + guests, 0)
-    if (persons > 0 && !(await takePlaces(tx, due.id, persons)))
-      throw new Error('More were drawn than there are places.')
+    if (persons > 0 && !(await takePlaces(tx, id, persons))) throw new Error('More were drawn than there are places.')
     await setResult(tx, winners, RegistrationResult.success, now)
     await setResult(tx, losers, RegistrationResult.failed, now)
-    await tx.query('UPDATE activity SET drawn_at = $2 WHERE id = $1', [due.id, now])
-    return 1
+    await tx.query('UPDATE activity SET drawn_at = $2 WHERE id = $1', [id, now])
   })
+
+const NAME = 'draws'
+const BATCH_SIZE = 20
+
+/** Drawing the places of activities whose hour has come. */
+export const dueDraws: DueWork = {
+  name: NAME,
+  listDue: (db, now) =>
+    db.query(
+      `SELECT id FROM activity WHERE ${IS_DUE} AND ${isReady(NAME, 'activity.id')} ORDER BY draw_at, id LIMIT $2`,
+      [now, BATCH_SIZE],
+    ),
+  doOne: drawPlaces,
+}

@@ -4,7 +4,7 @@ import { IncidentKind, openIncident } from '../incident/open-incident'
 import { recordOutgo } from '../ledger/ledger'
 import { followRefunds } from './refund-deposit'
 import { OPEN, SELECT_REFUND, type RefundRow } from './refund-row'
-import { refundRetryMs } from './refund-schedule'
+import { retryPauseMs } from '../../system/retry-pause'
 
 /** What came of news about a refund. */
 export type FinishOutcome = 'refunded' | 'refundRefused' | 'refundUnderWay' | 'duplicate' | 'unknownRefund'
@@ -59,7 +59,7 @@ const refuse = async (tx: Queryable, refund: RefundRow, reason: string, now: Dat
 const accept = async (tx: Queryable, refund: RefundRow, now: Date): Promise<FinishOutcome> => {
   const rows = await tx.query(
     `UPDATE refund SET status = 'accepted', next_try_at = $2 WHERE refund_no = $1 AND ${OPEN} RETURNING refund_no`,
-    [refund.refundNo, new Date(now.getTime() + refundRetryMs(refund.tries))],
+    [refund.refundNo, new Date(now.getTime() + retryPauseMs(refund.tries))],
   )
   return rows.length === 0 ? 'duplicate' : 'refundUnderWay'
 }

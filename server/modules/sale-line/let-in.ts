@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '@/domain/time/duration'
+import type { DueWork } from '../../db/due-work'
 import type { Database, Queryable } from '../../db/queryable'
 import { CATCH_UP_MS, TURN_MS } from './line-policy'
 import { countFree, holdLine, letFirstIn, linesToMove, setLetInUntil } from './line-statements'
@@ -9,27 +10,28 @@ const paceOf = async (tx: Queryable, marketPostId: string): Promise<number> => {
 }
 
 /** Lets in as many as the pace and the cars that are left allow; a car counts as taken while somebody has their turn for it. */
-const moveLine = (database: Database, marketPostId: string, now: Date): Promise<number> =>
+const moveLine = (database: Database, { id: marketPostId }: { id: string }, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
     const until = await holdLine(tx, marketPostId, now)
-    if (until === null) return 0
+    if (until === null) return
     const perMs = (await paceOf(tx, marketPostId)) / MINUTE_MS
     const fromMs = Math.max(until.getTime(), now.getTime() - CATCH_UP_MS)
     const due = Math.floor((now.getTime() - fromMs) * perMs)
     // A clock that was set back would stop the line until its old time comes again.
     if (until > now) await setLetInUntil(tx, marketPostId, now)
-    if (due <= 0) return 0
+    if (due <= 0) return
     const free = await countFree(tx, marketPostId, now)
     const turn = { count: Math.max(0, Math.min(due, free)), from: now, until: new Date(now.getTime() + TURN_MS) }
     const letIn = turn.count === 0 ? 0 : await letFirstIn(tx, marketPostId, turn)
     // A share of a person is carried over; what nobody or no car was there for is not.
     await setLetInUntil(tx, marketPostId, letIn === due ? new Date(Math.ceil(fromMs + due / perMs)) : now)
-    return letIn
   })
 
-/** Lets callers of hot openings in by arrival, at each opening's own pace. Several processes may run it. Returns how many. */
-export const letCallersIn = async (database: Database, now: Date): Promise<number> => {
-  let letIn = 0
-  for (const marketPostId of await linesToMove(database, now)) letIn += await moveLine(database, marketPostId, now)
-  return letIn
+const NAME = 'lines'
+
+/** Letting callers of hot openings in by arrival, at each opening's own pace. */
+export const movingLines: DueWork = {
+  name: NAME,
+  listDue: (db, now) => linesToMove(db, NAME, now),
+  doOne: moveLine,
 }

@@ -2,6 +2,7 @@ import { OrderStatus } from '@/wire/enums/order'
 import { deleteInBatches } from '../../db/delete-in-batches'
 import type { Queryable } from '../../db/queryable'
 import { APP_IS_OPEN } from '../../db/app-is-open'
+import { isReady } from '../../db/due-work'
 import { LIVING_ACCOUNT } from '../session/hold-account'
 import { asDeposits, DEPOSITS, isOnSale, nextOnSaleAt, type DepositJson } from './deposits'
 import { LINE_CAPACITY } from './line-policy'
@@ -112,19 +113,19 @@ export const spendTurn = async (
 }
 
 /**
- * The deposits on sale that have somebody waiting; none that nobody can order: of a withdrawn model, or while the app
- * is closed.
+ * The deposits on sale that have somebody waiting, but for those that `work` has put off; none that nobody can order: of a
+ * withdrawn model, or while the app is closed.
  */
-export const linesToMove = async (db: Queryable, now: Date): Promise<string[]> => {
+export const linesToMove = async (db: Queryable, work: string, now: Date): Promise<{ id: string }[]> => {
   const rows = await db.query<{ id: string; deposits: DepositJson[] }>(
     `SELECT market_post_id AS id, ${DEPOSITS} AS deposits FROM allocation JOIN model ON model.id = model_id
      WHERE let_in_a_minute IS NOT NULL AND switch_on AND withdrawn_at IS NULL AND start_at <= $1 AND end_at > $1
        AND EXISTS (SELECT FROM line_ticket WHERE line_ticket.market_post_id = allocation.market_post_id AND ${WAITING})
-       AND ${APP_IS_OPEN}
+       AND ${APP_IS_OPEN} AND ${isReady(work, 'market_post_id')}
      ORDER BY market_post_id`,
     [now],
   )
-  return rows.filter(({ id, deposits }) => isOnSale(asDeposits(deposits), id, now)).map(({ id }) => id)
+  return rows.filter(({ id, deposits }) => isOnSale(asDeposits(deposits), id, now))
 }
 
 /** Takes the line in hand until the transaction ends, and answers how far it has been let in; null if another process has it. */

@@ -12,9 +12,10 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { demoUser } from '../../../server/db/seed/users'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
-import { drawDueActivity } from '../../../server/modules/activity/draw-places'
+import { dueDraws } from '../../../server/modules/activity/draw-places'
 import { hasSignUpToCome } from '../../../server/modules/activity/registration-statements'
 import { forgetPerson } from '../../../server/modules/account/forget-person'
+import { oneByOne } from '../../../server/worker/one-by-one'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 import { callOffice } from '../office/office'
@@ -259,7 +260,7 @@ describe('places that are drawn by lot', () => {
     const draws: Promise<number>[] = []
     await database.transaction(async (tx) => {
       await forgetPerson(tx, leaver.userId, '13800000000', now)
-      draws.push(drawDueActivity(database, now))
+      draws.push(oneByOne(shop.context, dueDraws))
       await untilWaiting(database, 1)
     })
     expect(await Promise.all(draws)).toEqual([1])

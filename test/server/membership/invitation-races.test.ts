@@ -2,7 +2,8 @@ import { claim, open, state } from '@/wire/endpoints/invitation'
 import { state as pointsState } from '@/wire/endpoints/points'
 import { ErrorCode } from '@/wire/errors'
 import { Header } from '@/wire/headers'
-import { deleteDueAccounts } from '../../../server/modules/account/delete-due-accounts'
+import { dueDeletions } from '../../../server/modules/account/delete-due-accounts'
+import { oneByOne } from '../../../server/worker/one-by-one'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, type Shop, type Shopper } from '../money/shop'
 
@@ -27,9 +28,10 @@ const claimAs = ({ token }: Shopper, code: string) => {
 }
 /** Deletes an account, as the worker does when its seven days are over; one that somebody holds is left for the next time. */
 const end = async ({ userId }: Shopper): Promise<void> => {
-  const now = shop.server.clock.now()
-  await shop.server.database.query('UPDATE account SET delete_at = $2 WHERE id = $1', [userId, now])
-  while ((await deleteDueAccounts(shop.server.database, now)) === 0);
+  const { database, clock } = shop.server
+  const booked = 'SELECT id FROM account WHERE id = $1 AND delete_at IS NOT NULL'
+  await database.query('UPDATE account SET delete_at = $2 WHERE id = $1', [userId, clock.now()])
+  while ((await database.one(booked, [userId])) !== undefined) await oneByOne(shop.context, dueDeletions)
 }
 
 it('of two who claim each other’s link at the same moment, one counts', async () => {

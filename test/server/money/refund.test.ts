@@ -11,7 +11,7 @@ import { takeStep } from '../../../server/modules/backoffice/step/take-step'
 import { listOpenIncidents } from '../../../server/modules/incident/incident-statements'
 import { finishRefund } from '../../../server/modules/refund/finish-refund'
 import { grantRefund } from '../../../server/modules/refund/grant-refund'
-import { refundRetryMs } from '../../../server/modules/refund/refund-schedule'
+import { retryPauseMs } from '../../../server/system/retry-pause'
 import { runAllDueJobs } from '../../support/server/all-due-jobs'
 import { assertInvariants } from './assert-invariants'
 import { openShop, type Shop, type Shopper } from './shop'
@@ -111,8 +111,8 @@ describe('refunding a small deposit', () => {
     })
     await runAllDueJobs({ ...shop.context, database })
     expect(await refundsOf(order.id)).toMatchObject([{ status: 'waiting', tries: 1 }])
-    await shop.pass(refundRetryMs(1))
-    await shop.pass(refundRetryMs(2))
+    await shop.pass(retryPauseMs(1))
+    await shop.pass(retryPauseMs(2))
     expect(sent.mock.calls.map(([refund]) => refund.refundNo)).toEqual([`${payNo}R1`, `${payNo}R1`])
     expect(await sandboxRefunds(payNo)).toHaveLength(1)
     expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunded)
@@ -130,7 +130,7 @@ describe('refunding a small deposit', () => {
       await shop.pass(1)
       expect(sent).toHaveBeenCalledTimes(index + 2)
     }
-    expect(refundRetryMs(20)).toBe(HOUR_MS)
+    expect(retryPauseMs(20)).toBe(HOUR_MS)
     expect(await statusOf(shopper, order.id)).toBe(OrderStatus.refunding)
     sent.mockRestore()
     await shop.pass(HOUR_MS)

@@ -5,8 +5,9 @@ import { ErrorCode } from '@/wire/errors'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@/domain/time/duration'
 import { formatShanghai } from '@/domain/time/shanghai-time'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
-import { letCallersIn } from '../../../server/modules/sale-line/let-in'
+import { movingLines } from '../../../server/modules/sale-line/let-in'
 import { cleanUp } from '../../../server/worker/clean-up'
+import { oneByOne } from '../../../server/worker/one-by-one'
 import { assertInvariants } from '../money/assert-invariants'
 import { openShop, placement, type Shop, type Shopper } from '../money/shop'
 import { callOffice } from '../office/office'
@@ -121,8 +122,7 @@ describe('the line of a hot opening', () => {
     shop.server.clock.advance(MINUTE_MS)
     for (let n = 0; n < 4; n += 1) {
       shop.server.clock.advance(SECOND_MS)
-      const { database } = shop.server
-      await Promise.all(Array.from({ length: 4 }, () => letCallersIn(database, shop.server.clock.now())))
+      await Promise.all(Array.from({ length: 4 }, () => oneByOne(shop.context, movingLines)))
     }
     // Two a second; what was due in the first moment counts as well.
     const inside = await letIn(shoppers)

@@ -1,7 +1,9 @@
 import { detail, list, quote, remove, save, share, shared } from '@/wire/endpoints/configuration'
 import { ErrorCode } from '@/wire/errors'
 import { DAY_MS } from '@/domain/time/duration'
-import { deleteDueAccounts } from '../../../server/modules/account/delete-due-accounts'
+import { serverContextOf } from '../../../server/context/server-context'
+import { dueDeletions } from '../../../server/modules/account/delete-due-accounts'
+import { oneByOne } from '../../../server/worker/one-by-one'
 import { leaveAccount, THINK_AGAIN_MS } from '../../support/customers/leave-account'
 import { startTestServer, type TestServer } from '../../support/server/server'
 import { LONG_RANGE_FEN, longRange, plainLongRange, savedCar } from './cars'
@@ -130,7 +132,7 @@ describe('a saved configuration', () => {
     await saveAs(1)
     await leaveAccount(server, token)
     server.clock.advance(THINK_AGAIN_MS)
-    await deleteDueAccounts(server.database, server.clock.now())
+    await oneByOne(serverContextOf(server.app), dueDeletions)
 
     expect(await server.database.query('SELECT id FROM saved_configuration WHERE account_id = $1', [userId])).toEqual(
       [],

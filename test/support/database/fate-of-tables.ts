@@ -50,6 +50,7 @@ export const fateOfTables: Readonly<Record<string, Fate>> = {
   coupon_rule: 'nobody',
   delivery_evaluation: 'erased',
   dictionary_entry: 'nobody',
+  failed_work: BY_ID,
   feedback: 'deleted',
   feedback_message: 'deleted',
   file_removal: 'kept: until the file is removed',

@@ -1,4 +1,5 @@
 import { OrderStatus } from '@/wire/enums/order'
+import { isReady } from '../../../db/due-work'
 import type { Queryable } from '../../../db/queryable'
 import { OrderEventKind } from '../history/order-event'
 import type { PurchaseSnapshot } from './order-row'
@@ -26,21 +27,27 @@ export const forgetShopperOf = async (tx: Queryable, userId: string): Promise<vo
 }
 
 /** A sold car's order whose buyer has left. */
-interface SoldOrder {
+export interface SoldOrder {
   id: string
   userId: string
 }
 
-/** Orders of cancelled accounts, delivered before a time, that still know their buyer. */
-export const findSoldBefore = (db: Queryable, before: Date, most: number): Promise<SoldOrder[]> =>
+/** Orders of cancelled accounts, delivered before a time, that still know their buyer, but for those that `work` has put off. */
+export const findSoldBefore = (
+  db: Queryable,
+  work: string,
+  now: Date,
+  { before, limit }: { before: Date; limit: number },
+): Promise<SoldOrder[]> =>
   db.query<SoldOrder>(
     `SELECT orders.id, orders.user_id AS "userId" FROM account JOIN orders ON orders.user_id = account.id
      WHERE account.cancelled_at IS NOT NULL AND orders.status = ${OrderStatus.complete}
        AND orders.purchase ->> 'subjectName' <> ''
        AND EXISTS (SELECT FROM order_event event
-         WHERE event.order_id = orders.id AND event.kind = '${OrderEventKind.delivered}' AND event.at < $1)
-     LIMIT $2`,
-    [before, most],
+         WHERE event.order_id = orders.id AND event.kind = '${OrderEventKind.delivered}' AND event.at < $2)
+       AND ${isReady(work, 'orders.id')}
+     LIMIT $3`,
+    [now, before, limit],
   )
 
 /** Takes the buyer off one order. */

@@ -1,29 +1,34 @@
 import { OrderStatus } from '@/wire/enums/order'
 import type { Database } from '../../../db/queryable'
 import { APP_IS_OPEN } from '../../../db/app-is-open'
+import { isReady, type DueWork } from '../../../db/due-work'
 import { closeLiveAttempts } from '../../payment/attempt/attempt-statements'
-import { advanceOrders } from '../../order-record/life/advance-order'
+import { advanceOrder } from '../../order-record/life/advance-order'
 import { releaseLinked } from '../../order-record/life/linked-order'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
+const NAME = 'expiry'
 const BATCH_SIZE = 50
 
-/**
- * Ends a batch of unpaid orders whose deadline has passed and gives their places and linked small deposits back; none
- * while the app is closed, for nobody could pay. Rows that another process is working on are skipped. Returns how many
- * were ended.
- */
-export const expireOrders = (database: Database, now: Date): Promise<number> =>
+/** The deadline has passed; never while the app is closed, for nobody could pay. */
+const IS_DUE = `status = ${OrderStatus.pendingPayment} AND expires_at <= $1 AND ${APP_IS_OPEN}`
+
+const expireOrder = (database: Database, { id }: { id: string }, now: Date): Promise<void> =>
   database.hotTransaction(async (tx) => {
-    const due = await tx.query<{ id: string }>(
-      `SELECT id FROM orders WHERE status = ${OrderStatus.pendingPayment} AND expires_at <= $1 AND ${APP_IS_OPEN}
-       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-      [now, BATCH_SIZE],
-    )
-    const ids = due.map((order) => order.id)
-    if (ids.length === 0) return 0
-    await closeLiveAttempts(tx, ids, now)
-    await releaseLinked(tx, ids)
-    const closed = await advanceOrders(tx, ids, { step: OrderStep.expire, actor: OrderActor.worker, at: now })
-    return closed.length
+    const due = await tx.one(`SELECT id FROM orders WHERE ${IS_DUE} AND id = $2 FOR UPDATE SKIP LOCKED`, [now, id])
+    if (due === undefined) return
+    await closeLiveAttempts(tx, [id], now)
+    await releaseLinked(tx, [id])
+    await advanceOrder(tx, id, { step: OrderStep.expire, actor: OrderActor.worker, at: now })
   })
+
+/** Ending unpaid orders, and giving their places and linked small deposits back. */
+export const dueExpiries: DueWork = {
+  name: NAME,
+  listDue: (db, now) =>
+    db.query(`SELECT id FROM orders WHERE ${IS_DUE} AND ${isReady(NAME, 'orders.id')} ORDER BY id LIMIT $2`, [
+      now,
+      BATCH_SIZE,
+    ]),
+  doOne: expireOrder,
+}

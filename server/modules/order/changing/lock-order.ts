@@ -5,16 +5,15 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import type { Database, Queryable } from '../../../db/queryable'
 import { once } from '../../idempotency/once'
 import { APP_IS_OPEN } from '../../../db/app-is-open'
+import { isReady, type DueWork } from '../../../db/due-work'
 import type { ServerContext } from '../../../context/server-context'
-import { advanceOrder, advanceOrders } from '../../order-record/life/advance-order'
+import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import { readOrder } from '../reading/read-order'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
 
-const BATCH_SIZE = 50
-
-const markLocked = (tx: Queryable, ids: readonly string[], at: Date) =>
-  tx.query('UPDATE orders SET locked_at = $2 WHERE id = ANY($1)', [ids, at])
+const markLocked = (tx: Queryable, id: string, at: Date) =>
+  tx.query('UPDATE orders SET locked_at = $2 WHERE id = $1', [id, at])
 
 /**
  * Locks a big order whose deposit is paid: from here neither car nor buyer can be changed, and the deposit stays.
@@ -32,25 +31,32 @@ export const lockOrderByShopper = (
     return once(tx, { userId, key, path: lock.path, body }, at, async () => {
       const order = await lockOwnOrder(tx, userId, body)
       await advanceOrder(tx, order.id, { step: OrderStep.lock, actor: OrderActor.shopper, at })
-      await markLocked(tx, [order.id], at)
+      await markLocked(tx, order.id, at)
       return readOrder(tx, userId, order.id, at)
     })
   })
 
-/**
- * Locks a batch of big orders whose time to change has passed; none while the app is closed, for nobody could change
- * theirs. Rows that another process is working on are skipped. Returns how many were locked.
- */
-export const lockDueOrders = (database: Database, now: Date): Promise<number> =>
+const NAME = 'locks'
+const BATCH_SIZE = 50
+
+/** The time to change a big order has passed; never while the app is closed, for nobody could change theirs. */
+const IS_DUE = `status = ${OrderStatus.paid} AND lock_expires_at <= $1 AND ${APP_IS_OPEN}`
+
+const lockByWorker = (database: Database, { id }: { id: string }, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
-    const due = await tx.query<{ id: string }>(
-      `SELECT id FROM orders WHERE status = ${OrderStatus.paid} AND lock_expires_at <= $1 AND ${APP_IS_OPEN}
-       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
-      [now, BATCH_SIZE],
-    )
-    const ids = due.map((order) => order.id)
-    if (ids.length === 0) return 0
-    const lockedIds = await advanceOrders(tx, ids, { step: OrderStep.lock, actor: OrderActor.worker, at: now })
-    await markLocked(tx, lockedIds, now)
-    return lockedIds.length
+    const due = await tx.one(`SELECT id FROM orders WHERE ${IS_DUE} AND id = $2 FOR UPDATE SKIP LOCKED`, [now, id])
+    if (due === undefined) return
+    await advanceOrder(tx, id, { step: OrderStep.lock, actor: OrderActor.worker, at: now })
+    await markLocked(tx, id, now)
   })
+
+/** Locking big orders whose time to change has passed. */
+export const dueLocks: DueWork = {
+  name: NAME,
+  listDue: (db, now) =>
+    db.query(`SELECT id FROM orders WHERE ${IS_DUE} AND ${isReady(NAME, 'orders.id')} ORDER BY id LIMIT $2`, [
+      now,
+      BATCH_SIZE,
+    ]),
+  doOne: lockByWorker,
+}
