@@ -396,7 +396,7 @@ export const samples: Readonly<Record<string, MakeSample>> = {
     name: 'Zhou Yining',
     guests: 1,
     leadSource: LeadSource.public,
-    agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 10 }],
+    agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 11 }],
   }),
   'activity.cancel': member({ id: 'lakeside-night-drive' }),
   'subscription.offers': async (shop) => {

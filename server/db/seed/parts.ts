@@ -50,7 +50,7 @@ const partsOfTables: readonly PartOfTables[] = [
   { name: 'allocations', version: 1, tables: allocationTables },
   { name: 'banners', version: 2, tables: (now) => tablesOf(entriesOf('banner'), now) },
   { name: 'articles', version: 3, tables: articleTables },
-  { name: 'agreements', version: 5, tables: agreementTables },
+  { name: 'agreements', version: 6, tables: agreementTables },
   { name: 'users', version: 1, tables: userTables },
   { name: 'coupons', version: 2, tables: couponTables },
   { name: 'points', version: 1, tables: pointsTables },

@@ -33,7 +33,7 @@ test('a consent that is optional is taken back, once nothing needs it any more, 
     startTime: `${shanghaiDay(Date.now() + 20 * DAY_MS)} 14:00:00`,
     driverName: 'Zhou Yining',
     clientPlatform: ClientPlatform.miniProgram,
-    agreements: [{ id: 13, version: 10 }],
+    agreements: [{ id: 13, version: 11 }],
   }
   const headers = { 'x-forwarded-for': customer.ip }
   const as = { token: customer.token, headers }

@@ -70,7 +70,7 @@ const busyShopper = async (): Promise<{ token: string; userId: string; phone: st
   await shop.server.call(updateDrivingLicense, licence, { token })
   await shop.server.call(edit, { avatarUrl: await upload(false) }, { token })
   await shop.server.call(save, { ...savedCar, id: newId() }, { token })
-  const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 10 }
+  const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 11 }
   const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
   await shop.server.call(signUp, { ...coming, agreements: [statement] }, { token, idempotencyKey: randomUUID() })
   const said = { id: newId(), articleId: 'quiet-cabin', content: `Well said, ${NAME}.` }

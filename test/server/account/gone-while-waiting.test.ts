@@ -57,7 +57,7 @@ const authorFollowed = () => server.call(follow, { authorId: 'vela-design', isOn
 const topicFollowed = () => server.call(followTopic, { id: 'NightDrive', isOn: true }, { token })
 const coupon = () => server.call(claim, { code: 'CHARGE200' }, { token })
 const place = () => {
-  const agreements = [{ id: AgreementId.leadActivityPrivacyStatement, version: 10 }]
+  const agreements = [{ id: AgreementId.leadActivityPrivacyStatement, version: 11 }]
   const body = { id: 'lakeside-night-drive', name: 'Zhou Yining', guests: 0, leadSource: LeadSource.public, agreements }
   return server.call(signUp, body, { token, idempotencyKey: randomUUID() })
 }

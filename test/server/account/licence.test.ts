@@ -79,9 +79,9 @@ describe('a driving licence', () => {
     expect(purchase).toMatchObject({ code: ErrorCode.agreementsNotAccepted })
     expect(await give(9)).toMatchObject({ status: 409, code: ErrorCode.agreementOutdated })
     expect((await user()).driverLicense).toBeNull()
-    expect(await give(10)).toMatchObject({ status: 200 })
+    expect(await give(11)).toMatchObject({ status: 200 })
     expect((await server.call(consents, {}, { token })).data).toMatchObject([
-      { id: AgreementId.privacyPolicy, version: 10, scene: AgreementScene.customerInformation, isOptional: true },
+      { id: AgreementId.privacyPolicy, version: 11, scene: AgreementScene.customerInformation, isOptional: true },
     ])
   })
 
@@ -93,7 +93,7 @@ describe('a driving licence', () => {
     const [front, back] = [await upload(), await upload()]
     await update(front, back)
     const [driversPositiveImgurl, newBack] = [await upload(), await upload()]
-    const give = (sides: object, version = 10) =>
+    const give = (sides: object, version = 11) =>
       server.call(edit, { ...sides, agreements: [{ id: AgreementId.privacyPolicy, version }] }, { token })
     const twice = await give({ driversPositiveImgurl: back, ...(isWhole && { driversReverseImgurl: back }) })
     expect(twice).toMatchObject({ status: 422, code: ErrorCode.invalidField })
@@ -105,7 +105,7 @@ describe('a driving licence', () => {
     const kept = { frontImage: driversPositiveImgurl, backImage: isWhole ? newBack : back }
     expect((await user()).driverLicense).toEqual(kept)
     expect([(await shown(front)).status, (await shown(back)).status]).toEqual([404, isWhole ? 404 : 200])
-    expect((await server.call(consents, {}, { token })).data).toMatchObject([{ version: 10 }])
+    expect((await server.call(consents, {}, { token })).data).toMatchObject([{ version: 11 }])
   })
 
   it('goes with the consent, once that is taken back', async () => {

@@ -195,7 +195,7 @@ describe('a consent', () => {
 
   it('is kept for each place where it was given, and only what is optional can be taken back', async () => {
     const { token } = await bookedDrive(shop)
-    const registering = { agreements: [{ id: lead.id, version: 10 }], scene: AgreementScene.accountRegister }
+    const registering = { agreements: [{ id: lead.id, version: 11 }], scene: AgreementScene.accountRegister }
     await shop.server.call(accept, registering, { token })
     const all = (await shop.server.call(consents, {}, { token })).data
     const statements = all.filter(({ id }) => id === lead.id)
@@ -221,7 +221,7 @@ describe('a consent', () => {
     const { token: guest } = await shop.shopper()
     const phone = await phoneOf(guest)
     const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
-    const agreements = [{ id: lead.id, version: 10 }]
+    const agreements = [{ id: lead.id, version: 11 }]
     await shop.server.call(signUp, { ...coming, agreements }, { token: guest, idempotencyKey: 'sign-up-1' })
     expect(await withdraw(guest)).toMatchObject({ code: ErrorCode.consentStillNeeded })
     shop.server.clock.advance(365 * DAY_MS)
@@ -244,7 +244,7 @@ describe('a consent', () => {
   it('is taken back from an activity that does not take place', async () => {
     const { token } = await shop.shopper()
     const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
-    const agreements = [{ id: lead.id, version: 10 }]
+    const agreements = [{ id: lead.id, version: 11 }]
     await shop.server.call(signUp, { ...coming, agreements }, { token, idempotencyKey: 'sign-up-2' })
     await shop.server.database.query('UPDATE activity SET withdrawn_at = $1 WHERE id = $2', [
       shop.server.clock.now(),
@@ -256,7 +256,7 @@ describe('a consent', () => {
   it('that was taken back leaves the name in no table, nor in the answer to a call that comes again', async () => {
     const { token } = await shop.shopper()
     const coming = { id: 'lakeside-night-drive', name: NAME, guests: 0, leadSource: LeadSource.public }
-    const agreements = [{ id: lead.id, version: 10 }]
+    const agreements = [{ id: lead.id, version: 11 }]
     const signUpAgain = () =>
       shop.server.call(signUp, { ...coming, agreements }, { token, idempotencyKey: 'sign-up-3' })
     const bookAgain = () => bookAs(shop, token, { driverName: NAME }, 'booking-1')

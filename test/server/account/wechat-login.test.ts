@@ -53,7 +53,7 @@ describe('logging in by WeChat in the demo', () => {
     expect(await server.database.query(accepted, [id])).toEqual([
       { id: 2, version: 8, scene: 1 },
       { id: 2, version: 9, scene: 1 },
-      { id: 13, version: 10, scene: 1 },
+      { id: 13, version: 11, scene: 1 },
     ])
   })
 

@@ -24,7 +24,7 @@ export const driveBooking = (changes: Partial<BookBody> = {}): BookBody => ({
   startTime: '2026-11-22 14:00:00',
   driverName: 'Zhou Yining',
   clientPlatform: ClientPlatform.miniProgram,
-  agreements: [{ id: 13, version: 10 }],
+  agreements: [{ id: 13, version: 11 }],
   ...changes,
 })
 

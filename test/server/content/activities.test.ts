@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const STATEMENT = { id: AgreementId.leadActivityPrivacyStatement, version: 10 }
+const STATEMENT = { id: AgreementId.leadActivityPrivacyStatement, version: 11 }
 const bodyFor = (id: string): SignUpBody => ({
   id,
   name: 'Zhou Yining',
@@ -106,7 +106,7 @@ describe('signing up', () => {
          FROM activity_registration WHERE user_id = $1`,
         [shopper.userId],
       ),
-    ).toEqual({ source: 'video', platform: ClientPlatform.miniProgram, version: 10 })
+    ).toEqual({ source: 'video', platform: ClientPlatform.miniProgram, version: 11 })
     expect((await seenBy(shopper, LAKE)).taken).toBe(25)
   })
 

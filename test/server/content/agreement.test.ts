@@ -5,7 +5,7 @@ import { hasPendingAgreements } from '../../../server/modules/agreement/pending'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
 const USER_AGREEMENT = { id: AgreementId.userAgreement, version: 8 }
-const PRIVACY_POLICY = { id: AgreementId.privacyPolicy, version: 10 }
+const PRIVACY_POLICY = { id: AgreementId.privacyPolicy, version: 11 }
 const scene = AgreementScene.accountRegister
 
 let server: TestServer
@@ -72,7 +72,7 @@ it('asks no more once both are accepted, and remembers version, scene and time',
   )
   expect(rows).toEqual([
     { agreement_id: 2, version: 8, scene, accepted_at: server.clock.now() },
-    { agreement_id: 13, version: 10, scene, accepted_at: server.clock.now() },
+    { agreement_id: 13, version: 11, scene, accepted_at: server.clock.now() },
   ])
 })
 

@@ -198,7 +198,7 @@ describe('messages', () => {
   })
 
   it('remind of an activity three days before it, and of a coupon seven days before its end', async () => {
-    const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 10 }
+    const statement = { id: AgreementId.leadActivityPrivacyStatement, version: 11 }
     const coming = { id: 'lakeside-night-drive', name: 'Lin', guests: 0, leadSource: LeadSource.public }
     await shop.server.call(
       signUp,

@@ -48,7 +48,7 @@ const trySignUp = ({ token }: Shopper) => {
     name: 'Zhou Yining',
     guests: 0,
     leadSource: LeadSource.public,
-    agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 10 }],
+    agreements: [{ id: AgreementId.leadActivityPrivacyStatement, version: 11 }],
   }
   return desk.shop.server.call(signUp, body, { token, idempotencyKey: randomUUID() })
 }

@@ -26,7 +26,7 @@ export const loanTerms: LoanTerms = {
 }
 
 /** What papers are given under: the statement in the version that it is seeded in. */
-export const paperAgreements: [SeenAgreement] = [{ id: AgreementId.leadActivityPrivacyStatement, version: 10 }]
+export const paperAgreements: [SeenAgreement] = [{ id: AgreementId.leadActivityPrivacyStatement, version: 11 }]
 
 /** What is left of a down payment after the deposit, in fen. */
 export const downPaymentOf = ({ downPaymentFen }: LoanTerms): number => downPaymentFen - DEPOSIT_FEN

@@ -19,7 +19,7 @@ export const placement: PlaceSmallOrder = {
   storeId: '',
   agreements: [
     { id: 15, version: 5 },
-    { id: 13, version: 10 },
+    { id: 13, version: 11 },
   ],
 }
 

@@ -154,7 +154,7 @@ describe('placing a big-deposit order', () => {
   it('wants the purchase agreement, not the privacy policy alone', async () => {
     const agreements = [
       { id: 15, version: 5 },
-      { id: 13, version: 10 },
+      { id: 13, version: 11 },
     ]
     expect(await (await bigShopper(shop)).place({ agreements })).toMatchObject({
       code: ErrorCode.agreementsNotAccepted,

@@ -30,7 +30,7 @@ export const booked = async (
     ...hour,
     driverName: 'Zhou Yining',
     clientPlatform: ClientPlatform.miniProgram,
-    agreements: [{ id: 13, version: 10 }],
+    agreements: [{ id: 13, version: 11 }],
   }
   return callAs(storefront, customer, book, body)
 }

@@ -3,7 +3,7 @@ import { section, type ChineseAgreement } from './agreement-row'
 /** The privacy policy in Chinese. */
 export const zh: ChineseAgreement = {
   title: '隐私政策',
-  changeNote: '驾驶证、手机与车辆信息的使用范围与保留期限；数据副本即时生成',
+  changeNote: '驾驶证、手机与车辆信息的使用范围、保留期限与存储方式；数据副本即时生成',
   sections: [
     section(
       '一、概要',
@@ -34,7 +34,7 @@ export const zh: ChineseAgreement = {
     section(
       '六、存放地点与期限',
       '数据存放在中国大陆境内。订单记录按税法规定的期限保留，目前为十年。验证码两日后清除，反馈草稿在您删除时或 90 日后清除，其余信息在账号注销时清除，即您申请注销的七日之后。',
-      '数据以加密方式传输，并以加密方式存储；文件只能通过数分钟内失效的链接打开。',
+      '数据以加密方式传输。您的证件号码同时以加密方式存储，文件只能通过数分钟内失效的链接打开。',
     ),
     section(
       '七、活动与联系表单',

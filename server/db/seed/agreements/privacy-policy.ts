@@ -5,10 +5,10 @@ import { zh } from './privacy-policy-zh'
 /** The privacy policy; the same document is the privacy statement of lead activities. */
 export const privacyPolicy: AgreementRow = {
   id: AgreementId.privacyPolicy,
-  version: 10,
+  version: 11,
   title: 'Privacy policy',
   effectiveDate: '2026-11-28',
-  changeNote: 'What is kept of your licence, phone and car, for how long, and a copy of your data at once',
+  changeNote: 'What is kept of your licence, phone and car, for how long and how, and a copy of your data at once',
   zh,
   sections: [
     section(
@@ -40,7 +40,7 @@ export const privacyPolicy: AgreementRow = {
     changedSection(
       '6. Where and how long',
       'Data is kept in mainland China. Order records stay for as long as tax law wants them, at present ten years. Verification codes are gone after two days, drafts of feedback when you delete them or after 90 days, everything else when your account is deleted, seven days after you ask for it.',
-      'It travels encrypted and is stored encrypted; documents open only through a link that expires within minutes.',
+      'It travels encrypted. The number of your identity document is also stored encrypted, and documents open only through a link that expires within minutes.',
     ),
     section(
       '7. Activities and contact forms',
