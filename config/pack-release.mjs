@@ -26,6 +26,8 @@ const RELEASED = [
   'CONTRIBUTING.md',
   'README.md',
 ]
+/** What an operator puts beside the files of deploy: secrets of one installation, as .gitignore has them. */
+const SECRET = /\.env$|^deploy\/keys(?:\/|$)/
 const PAGE = 'dist/h5'
 /** What a server writes beside the page, and may be writing just now: the next one makes it anew. */
 const MADE_BY_SERVER = /\.(?:br|gz)(?:\.\d+)?$/
@@ -40,7 +42,7 @@ const aside = mkdtempSync(path.join(os.tmpdir(), 'vela-release-'))
 try {
   const copy = (entry, filter) =>
     cpSync(path.join(ROOT, entry), path.join(aside, name, entry), { recursive: true, filter })
-  for (const entry of RELEASED) copy(entry)
+  for (const entry of RELEASED) copy(entry, (source) => !SECRET.test(path.relative(ROOT, source)))
   copy(PAGE, (source) => !MADE_BY_SERVER.test(source))
   mkdirSync(folder, { recursive: true })
   execFileSync('tar', ['-czf', archive, '-C', aside, name])
