@@ -43,7 +43,7 @@ const readFields = (given: readonly string[], { fields = [], needed = [] }: Line
   })
   const twice = read.find(([name], index) => read.findIndex(([earlier]) => earlier === name) < index)
   if (twice !== undefined) usage(`${twice[0]}= stands there twice.`)
-  const missing = needed.filter((name) => read.every(([given]) => given !== name))
+  const missing = needed.filter((name) => read.every(([told]) => told !== name))
   return missing.length === 0 ? read : usage(`Missing: ${missing.map((name) => `${name}=`).join(' and ')}.`)
 }
 

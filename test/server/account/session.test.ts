@@ -174,7 +174,7 @@ describe('the devices of an account', () => {
     await logIn('Apple iPhone (WeChat)', 'device-phone')
     const token = await logIn('Apple Macintosh (Chrome)', 'device-laptop')
     const { database } = server
-    const { login, ended } = await database.transaction(async (tx) => {
+    const meeting = await database.transaction(async (tx) => {
       // Of what a login writes its device comes last: its session is there, and nobody else sees it yet.
       await tx.query('SELECT FROM known_device FOR UPDATE')
       const login = logIn('Apple iPhone (WeChat)', 'device-phone')
@@ -183,9 +183,10 @@ describe('the devices of an account', () => {
       await Promise.race([ended, untilWaiting(database, 2)])
       return { login, ended }
     })
-    expect((await ended).status).toBe(200)
-    expect(await login).toHaveLength(token.length)
-    expect(await status(await login)).toBe(401)
+    expect((await meeting.ended).status).toBe(200)
+    const late = await meeting.login
+    expect(late).toHaveLength(token.length)
+    expect(await status(late)).toBe(401)
   })
 
   it('are all logged out with one that asks for its lost reply meanwhile: its code is spent', async () => {
