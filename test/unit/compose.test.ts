@@ -39,6 +39,7 @@ it('the files of keys are seen and cannot be written, and go neither into an ima
   expect(services.api.volumes).toContain('./keys:/keys:ro')
   for (const list of ['.dockerignore', '.gitignore'])
     expect(readFileSync(path.resolve(FILE, '../..', list), 'utf8')).toMatch(/^deploy\/keys\/?$/m)
+  expect(readFileSync(path.resolve(FILE, '../.dockerignore'), 'utf8')).toMatch(/^keys$/m)
 })
 
 it('a server that is stopped has twice the time that its requests in hand may take, for what is ended after them', () => {
