@@ -1,4 +1,5 @@
-// Takes a picture of each screen: npm run screenshots [-- --out folder] [--language zh] [--only words-of-its-name]
+// Takes a picture of each screen: npm run screenshots [-- --out folder] [--language zh] [--target weapp]
+// [--only words-of-its-name]. The mini-program is that of npm run build:weapp:local.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,7 @@ const { values } = parseArgs({
   options: {
     out: { type: 'string', default: path.join(ROOT, '.data/screenshots') },
     language: { type: 'string', default: 'en' },
+    target: { type: 'string', default: 'h5' },
     only: { type: 'string', default: '' },
   },
 })
@@ -23,7 +25,12 @@ const child = spawn(
   [PLAYWRIGHT, 'test', '-c', 'config/playwright.screenshots.ts', '-g', values.only],
   {
     cwd: ROOT,
-    env: { ...process.env, SCREENSHOTS_DIR: folder, SCREENSHOTS_LANGUAGE: values.language },
+    env: {
+      ...process.env,
+      SCREENSHOTS_DIR: folder,
+      SCREENSHOTS_LANGUAGE: values.language,
+      SCREENSHOTS_TARGET: values.target,
+    },
     stdio: 'inherit',
   },
 )

@@ -1,10 +1,14 @@
 import path from 'node:path'
-import { LANGUAGE_COOKIE } from '@/language/language'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser/phone'
+import { expect } from '../support/browser/phone'
 import { englishSentences } from '../support/browser/page-checks'
 import { PAGE_SCREENS } from './page-screens'
 import { SCREENS } from './screens'
+import { h5 } from './targets/h5'
+import type { Target } from './targets/target'
+import { weapp } from './targets/weapp'
+
+const TARGETS: Readonly<Record<string, Target>> = { h5, weapp }
 
 const FOLDER = process.env.SCREENSHOTS_DIR ?? path.resolve(__dirname, '../../.data/screenshots')
 const PHONE = { width: 375, height: 812 }
@@ -12,19 +16,38 @@ const PHONE = { width: 375, height: 812 }
 /** Each screen is opened in English, and changes its language once it is there. */
 const LANGUAGE = process.env.SCREENSHOTS_LANGUAGE ?? 'en'
 
+const TARGET = process.env.SCREENSHOTS_TARGET ?? 'h5'
+
+const targetOf = (name: string): Target => {
+  const target = TARGETS[name]
+  if (!target) throw new Error(`--target is one of ${Object.keys(TARGETS).join(', ')}, not "${name}"`)
+  return target
+}
+
+const { test, front, heightPx, speak, complaints } = targetOf(TARGET)
+
 /** Longer than any screen needs to load its pictures on one machine. */
 const QUIET_MS = 3_000
 
-/** A screen that waits for its answers never becomes quiet; it is drawn all the same. */
-const becomeQuiet = (page: Page): Promise<void> =>
-  page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
+/** Boxes that stand for what is still to come, and pictures of the window that are on their way. */
+const awaited = (page: Page): Promise<number> =>
+  front(page).evaluate((shown) => {
+    const isInWindow = (element: Element): boolean => {
+      const { top, bottom, width } = element.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < window.innerHeight
+    }
+    const pictures = [...shown.querySelectorAll('img')].filter(({ complete }) => !complete)
+    return [...shown.querySelectorAll('.skeleton'), ...pictures].filter(isInWindow).length
+  })
 
-/** As if another tab had chosen the language while this one was hidden. */
-const speak = async (page: Page, language: string): Promise<void> => {
-  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: page.url() }])
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.locator(`html[lang^="${language}"]`)).toBeAttached()
-  if (language !== 'en') await toldAnew(page)
+/** A screen that waits for its answers never becomes quiet; it is drawn all the same. */
+const becomeQuiet = async (page: Page): Promise<void> => {
+  const limit = { timeout: QUIET_MS }
+  await page.waitForLoadState('networkidle', limit).catch(() => undefined)
+  await expect
+    .poll(() => awaited(page), limit)
+    .toBe(0)
+    .catch(() => undefined)
 }
 
 /** What the server says comes later than the app's own texts. What stays English is drawn all the same, to be seen. */
@@ -34,26 +57,25 @@ const toldAnew = (page: Page): Promise<void> =>
     .toEqual([])
     .catch(() => undefined)
 
-/** The page scrolls inside the window: only a window as high as the page shows all of it. */
-const wholeHeight = 'Math.ceil(document.querySelector(".taro_page_show")?.scrollHeight ?? 0)'
-
 test.use({ graphics: 'webgl' })
 
-for (const { name, isForVisitors = false, isFull = false, show } of [...SCREENS, ...PAGE_SCREENS]) {
+for (const { name, isForVisitors = false, isFull = false, onlyOn = TARGET, show } of [...SCREENS, ...PAGE_SCREENS]) {
+  if (onlyOn !== TARGET) continue
   test(name, async ({ page, context, storefront, customer, sale }) => {
     if (isForVisitors) await context.setStorageState({ cookies: [], origins: [] })
     await show({ page, context, storefront, customer, sale })
-    await expect(page.locator('.taro_page_show').last()).toBeVisible()
+    await expect(front(page)).toBeVisible()
     await becomeQuiet(page)
     if (LANGUAGE !== 'en') {
       await speak(page, LANGUAGE)
+      await toldAnew(page)
       await becomeQuiet(page)
     }
     if (isFull) {
-      const height = await page.evaluate<number>(wholeHeight)
-      await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, height) })
+      await page.setViewportSize({ ...PHONE, height: Math.max(PHONE.height, await heightPx(page)) })
       await becomeQuiet(page)
     }
     await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled' })
+    expect(await complaints(page)).toEqual([])
   })
 }

@@ -36,6 +36,8 @@ export interface Screen {
   isForVisitors?: boolean
   /** The whole length of the page, not one screen of it. */
   isFull?: boolean
+  /** The target that alone has it: WeChat opens no page that is not in the app, and the host keeps no store for the next start. */
+  onlyOn?: string
   show: (scene: Scene) => Promise<unknown>
 }
 
@@ -114,6 +116,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: '102-offline',
+    onlyOn: 'h5',
     isForVisitors: true,
     show: async (scene) => {
       await openPage(scene.page, routeTo('pages/home/index'))
@@ -691,5 +694,5 @@ export const SCREENS: readonly Screen[] = [
     show: ({ page }) => openPage(page, routeTo('pages/account/phone-login')),
   },
   { name: '18-phone-code', isForVisitors: true, show: ({ page }) => toPhoneCode(page) },
-  { name: '30-404', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/nowhere/index') },
+  { name: '30-404', onlyOn: 'h5', isForVisitors: true, show: ({ page }) => openPage(page, 'pages/nowhere/index') },
 ]

@@ -15,6 +15,12 @@ const LEFT_OUT = [
   'utf-8-validate',
 ]
 
+/** The ways into the host from Node, and the files that they become. */
+const ENTRIES = [
+  ['node/run-cli.ts', 'cli.cjs'],
+  ['node/served-page.ts', 'served-page.cjs'],
+]
+
 const fingerprint = () => {
   const hash = createHash('sha256').update(readFileSync(path.join(PROJECT, 'package-lock.json')))
   for (const file of readdirSync(HOST, { recursive: true }).sort())
@@ -22,7 +28,7 @@ const fingerprint = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes the realm, the types of options and the command line into a folder; the latter knows where it will stand. */
+/** Writes the realm, the types of options and the ways in into a folder; the latter know where it will stand. */
 const bundleInto = (draft, folder) => {
   const { buildSync } = require('esbuild')
   const shared = { bundle: true, logLevel: 'error', target: 'es2022' }
@@ -39,25 +45,28 @@ const bundleInto = (draft, folder) => {
   const reader = path.join(draft, 'read-call-types.cjs')
   buildSync({ ...onNode, entryPoints: [path.join(HOST, 'compile/read-call-types.ts')], outfile: reader })
   writeFileSync(path.join(draft, 'call-types.json'), JSON.stringify(require(reader).readCallTypes()))
-  buildSync({
-    ...onNode,
-    entryPoints: [path.join(HOST, 'node/run-cli.ts')],
-    outfile: path.join(draft, 'cli.cjs'),
-    define: {
-      REALM_FILE: JSON.stringify(path.join(folder, 'realm.js')),
-      CALL_TYPES_FILE: JSON.stringify(path.join(folder, 'call-types.json')),
-      COMPILED_FOLDER: JSON.stringify(path.join(folder, 'compiled')),
-    },
-  })
+  const places = {
+    REALM_FILE: JSON.stringify(path.join(folder, 'realm.js')),
+    CALL_TYPES_FILE: JSON.stringify(path.join(folder, 'call-types.json')),
+    COMPILED_FOLDER: JSON.stringify(path.join(folder, 'compiled')),
+  }
+  for (const [entry, file] of ENTRIES)
+    buildSync({
+      ...onNode,
+      entryPoints: [path.join(HOST, entry)],
+      outfile: path.join(draft, file),
+      define: places,
+    })
 }
 
 /**
- * The command line of the host as one file, bundled once for the same sources: a test starts some ninety hosts, and
- * compiling and linking its files took each of them two seconds.
+ * A way into the host as one file, bundled once for the same sources: a test starts some ninety hosts, and compiling and
+ * linking its files took each of them two seconds.
  *
+ * @param {'cli.cjs' | 'served-page.cjs'} file - the command line, or what shows an app in a page of a browser.
  * @returns {string} the file.
  */
-exports.bundledHost = () => {
+exports.bundledHost = (file) => {
   const folder = path.join(CACHE, fingerprint())
   if (!existsSync(folder)) {
     const draft = `${folder}.${process.pid}`
@@ -70,5 +79,5 @@ exports.bundledHost = () => {
       rmSync(draft, { recursive: true, force: true })
     }
   }
-  return path.join(folder, 'cli.cjs')
+  return path.join(folder, file)
 }

@@ -1,10 +1,9 @@
 import type { Compilation } from '../compile/compile-app'
 import type { LaunchRequest } from '../realm/host'
 import type { Environment, StartEnvironment } from './environment'
+import { createNodeCalls } from './node-calls'
 import type { Origins } from './origins'
 import { realmScript, type Stored } from './realm-script'
-import { createSockets } from './sockets'
-import { createTransfers } from './transfers'
 
 /** More pages than an app opens before it is ended. */
 const PAGE_IDS_A_START = 100_000
@@ -29,29 +28,16 @@ export interface RunningMiniProgram {
 /** Starts an environment and opens the app in it. */
 export async function runMiniProgram(options: MiniProgramOptions): Promise<RunningMiniProgram> {
   const { compilation, startEnvironment, origins, onEvent } = options
-  const transfers = createTransfers(origins)
-  const sockets = createSockets(origins, (news) => void environment.push('socket', news))
-  type Calls = Readonly<Record<string, (params: never) => unknown>>
-  const calls: Calls = {
-    request: transfers.request,
-    uploadFile: transfers.uploadFile,
-    downloadFile: transfers.downloadFile,
-    keepFile: transfers.keepFile,
-    abort: ({ taskId }: { taskId: number }) => transfers.abort(taskId),
-    socketOpen: sockets.open,
-    socketSend: sockets.send,
-    socketClose: sockets.close,
-  }
-  const onCall = async (name: string, params: unknown): Promise<unknown> => {
-    const call = calls[name]
-    if (!call) throw new Error(`Node knows no call "${name}"`)
-    return call(params as never)
-  }
+  const { onCall, closeSockets } = createNodeCalls({
+    origins,
+    tellSocket: (news) => void environment.push('socket', news),
+  })
   let starts = 0
   const start = (stored: Stored): Promise<Environment> => {
     const lastPageId = starts * PAGE_IDS_A_START
     starts += 1
-    return startEnvironment({ script: realmScript(compilation, { stored, lastPageId }), origins, onEvent, onCall })
+    const script = realmScript(compilation, { storedCode: JSON.stringify(stored), lastPageId })
+    return startEnvironment({ script, origins, onEvent, onCall })
   }
 
   let environment = await start([])
@@ -66,7 +52,7 @@ export async function runMiniProgram(options: MiniProgramOptions): Promise<Runni
       await environment.launch(request)
     },
     async close() {
-      sockets.closeAll()
+      closeSockets()
       await environment.close()
     },
   }

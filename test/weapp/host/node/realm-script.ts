@@ -16,17 +16,18 @@ export type Stored = readonly (readonly [string, string])[]
 
 /** What a realm goes on from when its app is opened again. */
 export interface Before {
-  readonly stored: Stored
+  /** Code of the window's that comes to what was stored. */
+  readonly storedCode: string
   readonly lastPageId: number
 }
 
 /** One script that starts a realm with an app in any window. */
-export const realmScript = ({ app, templates }: Compilation, { stored, lastPageId }: Before): string =>
+export const realmScript = ({ app, templates }: Compilation, { storedCode, lastPageId }: Before): string =>
   `${readFileSync(REALM_FILE, 'utf8')}
 window.${REALM_NAME} = ${BUNDLE}.startRealm({
   app: ${JSON.stringify(app)},
   templates: (${templates}),
   screen: ${JSON.stringify(SCREEN)},
-  stored: ${JSON.stringify(stored)},
+  stored: ${storedCode},
   lastPageId: ${lastPageId},
 });`

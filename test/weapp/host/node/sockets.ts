@@ -9,7 +9,7 @@ interface SocketParams {
 }
 
 /** Tells the realm what happened to one of its sockets. */
-type Tell = (news: { socketId: number; event: string; payload: unknown }) => void
+export type TellSocket = (news: { socketId: number; event: string; payload: unknown }) => void
 
 /** The sockets of a realm by the calls that it makes. */
 export interface Sockets {
@@ -23,7 +23,7 @@ const httpOf = (url: string): string => url.replace(/^ws/, 'http')
 const wsOf = (url: string): string => url.replace(/^http/, 'ws')
 
 /** Holds the sockets that a realm opens. */
-export function createSockets(origins: Origins, tell: Tell): Sockets {
+export function createSockets(origins: Origins, tell: TellSocket): Sockets {
   const sockets = new Map<number, WebSocket>()
   return {
     open({ socketId, url, header = {} }) {

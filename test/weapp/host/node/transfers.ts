@@ -47,8 +47,11 @@ const base64Of = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('ba
 const temporaryFile = async (ending = ''): Promise<string> =>
   path.join(await mkdtemp(path.join(os.tmpdir(), 'mini-program-')), `${randomUUID()}${ending}`)
 
+/** How a request is sent, without what only browsers need to know. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
 /** Carries out what a realm asks of the network. Rejects in the wording of wx. */
-export function createTransfers(origins: Origins): Transfers {
+export function createTransfers(origins: Origins, fetchOne: Fetch = fetch): Transfers {
   const running = new Map<number, AbortController>()
 
   const send = async (
@@ -60,7 +63,7 @@ export function createTransfers(origins: Origins): Transfers {
     running.set(taskId, controller)
     const timer = setTimeout(() => controller.abort('timeout'), timeout)
     try {
-      return await fetch(mapOrigin(url, origins), { ...init, signal: controller.signal })
+      return await fetchOne(mapOrigin(url, origins), { ...init, signal: controller.signal })
     } catch (error) {
       if (controller.signal.aborted) throw new Error(String(controller.signal.reason))
       throw new Error(`net::ERR_FAILED ${String((error as Error).cause ?? error)}`)

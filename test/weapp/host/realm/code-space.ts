@@ -6,6 +6,7 @@ import {
 } from 'glass-easel-miniprogram-adapter'
 import type { CompiledApp } from '../compile/compiled-app'
 import { RealmBackend } from './backend'
+import type { StyleSheets } from './style-sheets'
 
 /** The templates of an app, as the template compiler's expression evaluates. */
 export type Templates = Readonly<Record<string, (...args: never[]) => unknown>>
@@ -14,11 +15,13 @@ export type Templates = Readonly<Record<string, (...args: never[]) => unknown>>
 export interface Framework {
   readonly backend: AssociatedBackend
   readonly space: CodeSpace
+  readonly sheets: StyleSheets
 }
 
 export function createFramework(app: CompiledApp, templates: Templates): Framework {
   const env = new MiniProgramEnv()
-  const backend = env.associateBackend(new RealmBackend())
+  const realmBackend = new RealmBackend()
+  const backend = env.associateBackend(realmBackend)
   const space = env.createCodeSpace('main', true)
   for (const [path, json] of Object.entries(app.components)) {
     // What a build wrote; the framework checks it as it reads it.
@@ -36,7 +39,7 @@ export function createFramework(app: CompiledApp, templates: Templates): Framewo
     // The framework's type hides what the compiler's own output is made of.
     space.addCompiledTemplate(path, compiled as unknown as Parameters<CodeSpace['addCompiledTemplate']>[1])
   }
-  return { backend, space }
+  return { backend, space, sheets: realmBackend.sheets }
 }
 
 /** What a Page or Component is defined by. */

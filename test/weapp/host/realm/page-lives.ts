@@ -51,6 +51,7 @@ export function createPageLives({ app, framework, problems, measures, define }: 
     tabBar?.getComponent().triggerPageLifetime(lifetime, [])
   }
   const show = (page: OpenPage): void => {
+    framework.sheets.hold(page.sheets)
     page.shell.style.display = ''
     callPage(problems, page, 'onShow')
     tell(page, 'show')

@@ -4,6 +4,7 @@ import type { Framework } from './code-space'
 import type { PageAddress } from './page-url'
 import type { Problems } from './problems'
 import { PAGE_CLASS, type Instance } from './set-data'
+import type { PageSheets } from './style-sheets'
 
 /** A page's instance with what WeChat adds to it. */
 export interface PageInstance extends Instance {
@@ -26,6 +27,8 @@ export interface OpenPage extends PageAddress {
   /** The element that holds the page and its tab bar. */
   readonly shell: HTMLElement
   readonly tabBar: Root | undefined
+  /** The styles that hold while it is shown. */
+  readonly sheets: PageSheets
   channel: EventChannel | undefined
   /** Elements that a client was told of, by id. */
   readonly elements: Map<string, Element>
@@ -62,10 +65,12 @@ export function createPage(framework: Framework, { path, query }: PageAddress, h
   document.body.appendChild(shell)
   lastPageId += 1
   const pageId = lastPageId
-  const { root, attach } = mount(framework, 'page', path, shell)
-  const bar = hasTabBar ? mount(framework, 'custom-tab-bar', TAB_BAR_PATH, shell) : undefined
+  const [{ root, attach, bar }, sheets] = framework.sheets.collect(() => ({
+    ...mount(framework, 'page', path, shell),
+    bar: hasTabBar ? mount(framework, 'custom-tab-bar', TAB_BAR_PATH, shell) : undefined,
+  }))
   const page: OpenPage = {
-    ...{ path, query, pageId, root, shell },
+    ...{ path, query, pageId, root, shell, sheets },
     instance: root.get() as unknown as PageInstance,
     tabBar: bar?.root,
     channel: undefined,

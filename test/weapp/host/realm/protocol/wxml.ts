@@ -1,5 +1,5 @@
 import { attributeOf } from '../fire'
-import { isHostPart } from '../native-element'
+import { isHostPart, ROLE } from '../native-element'
 
 const tagOf = (element: Element): string => element.localName.replace(/^wx-/, '')
 
@@ -19,6 +19,7 @@ const valueOf = (element: Element, { name, value }: Attr): string =>
 /** An element as wxml. */
 export function outerWxml(element: Element): string {
   const attributes = [...element.attributes]
+    .filter(({ name }) => name !== ROLE)
     .map((attribute) => ` ${attribute.name}="${valueOf(element, attribute)}"`)
     .join('')
   return `<${tagOf(element)}${attributes}>${inside(element)}</${tagOf(element)}>`

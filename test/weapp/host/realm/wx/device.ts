@@ -1,3 +1,4 @@
+import { CAPSULE } from './capsule'
 import type { WxFamily } from './strict-wx'
 
 /** The phone that the host stands for. */
@@ -16,8 +17,12 @@ export interface LaunchOptions {
 
 const STATUS_BAR_PX = 44
 const HOME_INDICATOR_PX = 34
-const CAPSULE = { width: 87, height: 32, top: 48, bottom: 80 }
-const CAPSULE_RIGHT_PX = 7
+const capsuleIn = (screenWidth: number): object => {
+  const { width, height, top, fromRight } = CAPSULE
+  const right = screenWidth - fromRight
+  return { width, height, top, bottom: top + height, right, left: right - width }
+}
+
 /** From 0 to 1, as WeChat tells it. */
 const USUAL_BRIGHTNESS = 0.4
 
@@ -75,11 +80,7 @@ export function deviceFamily(
         deviceOrientation: 'portrait',
       }),
       getAccountInfoSync: () => ({ miniProgram: { appId: 'touristappid', envVersion: 'release', version: '' } }),
-      getMenuButtonBoundingClientRect: () => ({
-        ...CAPSULE,
-        right: width - CAPSULE_RIGHT_PX,
-        left: width - CAPSULE_RIGHT_PX - CAPSULE.width,
-      }),
+      getMenuButtonBoundingClientRect: () => capsuleIn(width),
       getLaunchOptionsSync: launchOptions,
       getEnterOptionsSync: launchOptions,
       // The host answers for what it has: a feature that it lacks is one that the app must live without.
