@@ -57,7 +57,7 @@ const toldAnew = (page: Page): Promise<void> =>
     .toEqual([])
     .catch(() => undefined)
 
-test.use({ graphics: 'webgl' })
+test.use({ graphics: 'none' })
 
 for (const { name, isForVisitors = false, isFull = false, onlyOn = TARGET, show } of [...SCREENS, ...PAGE_SCREENS]) {
   if (onlyOn !== TARGET) continue

@@ -11,7 +11,8 @@ const OPENING_LIMIT_MS = 40_000
 const app = smallApp({
   'app.json': JSON.stringify({ pages: [HOME, OTHER] }),
   'app.wxss': '.title { color: rgb(0, 0, 255); font-size: 20rpx }',
-  [`${HOME}.wxml`]: '<view class="title" bindtap="onTap" aria-role="link">{{ text }}</view><button>Agree</button>',
+  [`${HOME}.wxml`]:
+    '<view class="title" bindtap="onTap" aria-role="link" style="padding-left: 20rpx">{{ text }}</view><button>Agree</button>',
   [`${HOME}.wxss`]: '.title { color: rgb(255, 0, 0) } .home { padding: 4px }',
   [`${HOME}.js`]: `Page({
     data: { text: 'Home' },
@@ -19,7 +20,8 @@ const app = smallApp({
     onTap() { wx.navigateTo({ url: '/${OTHER}' }) },
   })`,
   [`${OTHER}.json`]: '{}',
-  [`${OTHER}.wxml`]: '<view class="title home">Ünder</view><input placeholder="Name" aria-label="Your name" />',
+  [`${OTHER}.wxml`]:
+    '<scroll-view scroll-y style="height: 100px" scroll-into-view="last"><view style="height: 900px" /><view id="last" class="title home">Ünder</view></scroll-view><input placeholder="Name" aria-label="Your name" />',
   [`${OTHER}.js`]: `Page({
     onLoad() {
       wx.request({ url: 'http://127.0.0.1:3000/told', success: ({ data }) => wx.setNavigationBarTitle({ title: data }) })
@@ -65,13 +67,21 @@ describe('a page of a browser shows a mini-program', () => {
     expect(await page.getByRole('button', { name: 'Agree' }).isVisible()).toBe(true)
     const styleOf = (text: string) =>
       page.getByText(text).evaluate((shown) => {
-        const { color, fontSize, paddingTop } = getComputedStyle(shown)
-        return [color, fontSize, paddingTop]
+        const { color, fontSize, padding } = getComputedStyle(shown)
+        return [color, fontSize, padding]
       })
-    expect(await styleOf('Nobody')).toEqual(['rgb(255, 0, 0)', '10px', '0px'])
+    expect(await styleOf('Nobody')).toEqual(['rgb(255, 0, 0)', '10px', '0px 0px 0px 10px'])
     await page.getByRole('link', { name: 'Nobody' }).tap()
     await page.getByRole('textbox', { name: 'Your name' }).waitFor()
     expect(await styleOf('Ünder')).toEqual(['rgb(0, 0, 255)', '10px', '0px'])
+  })
+
+  it('whose scroll view stands at the part that it names', async () => {
+    await page.goto(`${ORIGIN}/#/${OTHER}`)
+    await page.getByText('Ünder').waitFor()
+    await page.waitForFunction(() => document.querySelector('wx-scroll-view')?.scrollTop !== 0)
+    const { y } = (await page.getByText('Ünder').boundingBox()) ?? { y: Infinity }
+    expect(y).toBeLessThan(100)
   })
 
   it('whose requests go by the routes and headers of the browser', async () => {

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import postcss, { type Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
+import { withoutRpx } from '../rpx'
 import { BUILT_IN_TAGS } from './built-in-tags'
 
-const SCREEN_RPX = 750
 const IMPORT = /@import\s+(?:url\()?["']([^"']+)["']\)?\s*;/g
-const RPX = /(-?\d*\.?\d+)rpx/g
 
 /** The sheet that an import names, without its ending. */
 export const importedSheet = (by: string, target: string): string =>
@@ -43,7 +42,7 @@ function toCss(wxss: string, scope: string | undefined): string {
     if (!isKeyframe(rule)) rule.selector = rewriteSelector(rule.selector, scope)
   })
   sheet.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(RPX, (_, length: string) => `calc(${length} / ${SCREEN_RPX} * 100vw)`)
+    declaration.value = withoutRpx(declaration.value)
   })
   return sheet.toString()
 }

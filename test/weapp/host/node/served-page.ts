@@ -38,7 +38,7 @@ const CAPSULE_STYLE = [
 
 const DOCUMENT = `<!doctype html>
 <html>
-  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, user-scalable=no"></head>
   <body><div data-capsule style="${CAPSULE_STYLE}"></div><script src="${SCRIPT}"></script></body>
 </html>`
 

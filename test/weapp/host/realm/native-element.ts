@@ -1,5 +1,7 @@
+import { withoutRpx } from '../rpx'
 import { createPicture, PICTURE_ATTRIBUTES } from './drawn-picture'
 import { fire } from './fire'
+import { SCROLL_ATTRIBUTES } from './scroll-view'
 
 /** Built-in components that hold a control of the browser to type into. */
 const FIELDS: ReadonlySet<string> = new Set(['input', 'textarea'])
@@ -104,12 +106,13 @@ export function createNativeElement(tag: string): HTMLElement {
   })
   element.setAttribute = (name: string, value: unknown): void => {
     if (value === undefined || value === null || value === false) element.removeAttribute(name)
-    else setInDom(name, textOf(value))
+    else setInDom(name, name === 'style' ? withoutRpx(textOf(value)) : textOf(value))
     if (name === 'aria-role') setInDom(ROLE, textOf(value))
     const field = fieldOf(element)
     if (field) FIELD_ATTRIBUTES[name]?.(field, value)
     if (picture) PICTURE_ATTRIBUTES[name]?.(picture, value)
     if (track) drawTrack(element, track)
+    if (tag === 'scroll-view') SCROLL_ATTRIBUTES[name]?.(element, value)
   }
   return element
 }
