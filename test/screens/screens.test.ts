@@ -57,7 +57,7 @@ const toldAnew = (page: Page): Promise<void> =>
     .toEqual([])
     .catch(() => undefined)
 
-test.use({ graphics: 'none' })
+test.use({ graphics: 'webgl' })
 
 for (const { name, isForVisitors = false, isFull = false, onlyOn = TARGET, show } of [...SCREENS, ...PAGE_SCREENS]) {
   if (onlyOn !== TARGET) continue
