@@ -5,9 +5,16 @@ import { CouponStatus } from '@/wire/enums/coupon'
 export const inStatus = (coupons: readonly Coupon[], status: CouponStatus): Coupon[] =>
   coupons.filter((coupon) => coupon.status === status)
 
-/** Whether a shop takes it, by its code. */
-export const isForShop = ({ status, orderType }: Coupon): boolean =>
-  status === CouponStatus.usable && orderType === null
+/** Whether it can be used now: one that is there may not have begun. */
+export const canBeUsed = ({ status, startTime }: Pick<Coupon, 'status' | 'startTime'>): boolean =>
+  status === CouponStatus.usable && startTime === null
+
+/** Those that can be used now, before those that have not begun. */
+export const usableFirst = (coupons: readonly Coupon[]): Coupon[] =>
+  [...coupons].sort((one, other) => Number(canBeUsed(other)) - Number(canBeUsed(one)))
+
+/** Whether a shop takes it now, by its code. */
+export const isForShop = (coupon: Coupon): boolean => coupon.orderType === null && canBeUsed(coupon)
 
 /** When a coupon left the list of those that can be used. */
 export const leftTime = ({ usedTime, endTime }: Coupon): string => usedTime ?? endTime

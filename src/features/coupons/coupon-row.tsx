@@ -10,20 +10,22 @@ import { Tag } from '@/ui/tag'
 import { CouponCard } from '@/widgets/coupon/coupon-card'
 import { endText, scopeText } from '@/widgets/coupon/coupon-texts'
 import { messages as couponWords } from '@/widgets/coupon/messages'
+import { canBeUsed } from './coupon-groups'
 import { messages } from './messages'
 import './coupon-row.scss'
 
-/** A coupon that is there: until when, and the way to use it; or which order holds it. */
+/** A coupon that is there: until when, and the way to use it; or from when on, or which order holds it. */
 export function CouponRow({ coupon }: { coupon: Coupon }) {
   const isHeld = coupon.status === CouponStatus.held
+  const isUsable = canBeUsed(coupon)
   const end = endText(coupon, serverNow())
   return (
     <View role="listitem">
       <CouponCard
         coupon={coupon}
         note={scopeText(coupon)}
-        isOff={isHeld}
-        tag={coupon.isNew && !isHeld && <Tag tone="blue">{couponWords.isNew}</Tag>}
+        isOff={!isUsable}
+        tag={coupon.isNew && isUsable && <Tag tone="blue">{couponWords.isNew}</Tag>}
         foot={
           <>
             <Text className={classNames(end.isSoon && 'coupon-row__soon')}>
@@ -33,10 +35,10 @@ export function CouponRow({ coupon }: { coupon: Coupon }) {
               <Button
                 kind="line"
                 isSmall
-                label={isHeld ? messages.openName(coupon.couponName) : messages.useName(coupon.couponName)}
+                label={isUsable ? messages.useName(coupon.couponName) : messages.openName(coupon.couponName)}
                 onPress={() => open('pages/coupons/details', { id: coupon.id })}
               >
-                {isHeld ? messages.see : messages.use}
+                {isUsable ? messages.use : messages.see}
               </Button>
             </View>
           </>

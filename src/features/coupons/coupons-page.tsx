@@ -15,7 +15,7 @@ import { Tabs } from '@/ui/tabs'
 import { CouponCodeSheet } from '@/widgets/coupon/coupon-code-sheet'
 import { messages as couponWords } from '@/widgets/coupon/messages'
 import { CouponRow } from './coupon-row'
-import { inStatus } from './coupon-groups'
+import { canBeUsed, inStatus, usableFirst } from './coupon-groups'
 import { messages } from './messages'
 import { COUPON_BOXES } from './boxes'
 import { useCoupons } from './use-coupons'
@@ -32,9 +32,9 @@ export function CouponsPage() {
   const [tab, setTab] = useState<Tab>('available')
   const [isTyping, setTyping] = useState(false)
   const all = page.status === 'ready' ? page.data : NONE
-  const shown = { available: inStatus(all, CouponStatus.usable), held: inStatus(all, CouponStatus.held) }
+  const shown = { available: usableFirst(inStatus(all, CouponStatus.usable)), held: inStatus(all, CouponStatus.held) }
   const items = [
-    { key: 'available' as const, label: messages.available(shown.available.length) },
+    { key: 'available' as const, label: messages.available(shown.available.filter(canBeUsed).length) },
     { key: 'held' as const, label: messages.held(shown.held.length) },
   ]
   return (

@@ -1,5 +1,4 @@
 import { ErrorCode } from '@/wire/errors'
-import { CouponStatus } from '@/wire/enums/coupon'
 import type { CouponDetail } from '@/wire/schemas/coupon'
 import { usePageGuard } from '@/hooks/use-page-guard'
 import { goBack } from '@/services/navigation/go-back'
@@ -13,6 +12,7 @@ import { StickyBar } from '@/ui/sticky-bar'
 import { FoundOrNot } from '@/widgets/found-or-not'
 import { COUPON_BOXES } from './boxes'
 import { couponFacts } from './coupon-facts'
+import { canBeUsed } from './coupon-groups'
 import { messages } from './messages'
 import { openOrderFor } from './open-use'
 import { Ticket } from './ticket'
@@ -52,7 +52,7 @@ export function DetailsPage({ id }: { id: string }) {
 
 /** Where to from here: an order to use it on, or the order that has it. */
 function WayOn({ coupon }: { coupon: CouponDetail }) {
-  const { orderId, orderType, status } = coupon
+  const { orderId, orderType } = coupon
   if (orderId !== null) {
     return (
       <StickyBar>
@@ -60,7 +60,7 @@ function WayOn({ coupon }: { coupon: CouponDetail }) {
       </StickyBar>
     )
   }
-  if (orderType === null || status !== CouponStatus.usable) return null
+  if (orderType === null || !canBeUsed(coupon)) return null
   return (
     <StickyBar>
       <Button onPress={() => openOrderFor(coupon)}>{messages.useOnOrder}</Button>

@@ -27,6 +27,7 @@ export const zh: Messages = {
   keptFor: '保留两年',
   detailTitle: '卡券详情',
   offUntil: (meaning, day) => `${meaning} · 有效期至 ${day}`,
+  offFromTo: (meaning, from, to) => `${meaning} · 有效期 ${from}至${to}`,
   codeOf: (name) => spaced(`${name}的券码`),
   showInShop: '请在门店出示此码，仅可核销一次。',
   appliesInApp: '在应用内下单时自动抵扣。',

@@ -27,6 +27,7 @@ const en = {
   keptFor: 'Kept for two years',
   detailTitle: 'Coupon',
   offUntil: (meaning: string, day: string) => `${meaning} · until ${day}`,
+  offFromTo: (meaning: string, from: string, to: string) => `${meaning} · ${from} to ${to}`,
   codeOf: (name: string) => `Code of ${name}`,
   showInShop: 'Show this code in a shop. It is spent there once.',
   appliesInApp: 'It applies by itself when you order in the app.',

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import classNames from 'classnames'
 import type { CouponDetail } from '@/wire/schemas/coupon'
-import { CouponKind, CouponStatus } from '@/wire/enums/coupon'
+import { CouponKind } from '@/wire/enums/coupon'
 import { inFours } from '@/domain/in-fours'
 import { dayText } from '@/domain/time/shanghai-time'
 import { useScreenLight } from '@/hooks/use-screen-light'
 import { QrCode } from '@/ui/qr-code'
 import { stubTexts } from '@/widgets/coupon/coupon-texts'
-import { isForShop } from './coupon-groups'
+import { canBeUsed, isForShop } from './coupon-groups'
 import { messages } from './messages'
 import './ticket.scss'
 
@@ -16,9 +16,9 @@ const CODE_SIZE = 160
 
 /** The head of a coupon's page: what it is worth, and while it can be used how, with its code where a shop takes it. */
 export function Ticket({ coupon }: { coupon: CouponDetail }) {
-  const { couponName, code, kind, status, endTime } = coupon
+  const { couponName, code, kind } = coupon
   const { figure, decimals, meaning } = stubTexts(coupon)
-  const isUsable = status === CouponStatus.usable
+  const isUsable = canBeUsed(coupon)
   const isScanned = isForShop(coupon)
   useScreenLight(isScanned)
   return (
@@ -37,7 +37,7 @@ export function Ticket({ coupon }: { coupon: CouponDetail }) {
           {figure}
           {decimals !== undefined && <Text className="coupon-ticket__decimals">.{decimals}</Text>}
         </View>
-        <View>{messages.offUntil(meaning, dayText(endTime))}</View>
+        <View>{whenText(coupon, meaning)}</View>
       </View>
       {isUsable && (
         <View className="coupon-ticket__code">
@@ -52,4 +52,10 @@ export function Ticket({ coupon }: { coupon: CouponDetail }) {
       )}
     </View>
   )
+}
+
+/** What its figure means, and in which days it can be used. */
+const whenText = ({ startTime, endTime }: CouponDetail, meaning: string): string => {
+  const end = dayText(endTime)
+  return startTime === null ? messages.offUntil(meaning, end) : messages.offFromTo(meaning, dayText(startTime), end)
 }

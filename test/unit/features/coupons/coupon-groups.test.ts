@@ -1,38 +1,12 @@
-import { CouponCause, CouponKind, CouponStatus } from '@/wire/enums/coupon'
+import { CouponKind, CouponStatus } from '@/wire/enums/coupon'
 import { OrderType } from '@/wire/enums/order'
 import type { Coupon } from '@/wire/schemas/coupon'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { byYear, inStatus } from '@/features/coupons/coupon-groups'
 import { couponFacts } from '@/features/coupons/coupon-facts'
 import { endText, stubTexts } from '@/widgets/coupon/coupon-texts'
+import { coupon } from '../../../support/samples/coupon'
 
-const coupon: Coupon = {
-  id: '1',
-  couponName: 'Founder credit',
-  kind: CouponKind.amount,
-  amountFen: 300_000,
-  share: null,
-  ceilingFen: null,
-  quantity: null,
-  unit: '',
-  place: '',
-  orderType: 2,
-  modelIds: ['vela-7'],
-  modelNames: ['Vela 7'],
-  shopNames: [],
-  minTotalFen: 20_000_000,
-  addsToOthers: true,
-  cause: CouponCause.registration,
-  status: CouponStatus.usable,
-  isNew: true,
-  givenTime: '2026-11-20 10:00:00',
-  startTime: null,
-  endTime: '2026-12-31 23:59:59',
-  orderId: null,
-  orderNo: null,
-  usedTime: null,
-  usedPlace: null,
-}
 const friend: Coupon = { ...coupon, kind: CouponKind.share, amountFen: null, share: 0.01, ceilingFen: 250_000 }
 const kwh: Coupon = {
   ...coupon,

@@ -11,7 +11,7 @@ jest.mock('@/services/api/coupon', () => ({ fetchCoupon: jest.fn() }))
 
 const fetched = jest.mocked(fetchCoupon)
 const couponIn = (status: CouponStatus, orderType: OrderType | null) =>
-  ({ id: 'c1', status, orderType }) as CouponDetail // as much as is read
+  ({ id: 'c1', status, startTime: null, orderType }) as CouponDetail // as much as is read
 
 async function open(coupon: CouponDetail) {
   fetched.mockReset().mockResolvedValue(coupon)
