@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Checkbox } from '@/ui/checkbox'
 import { LoanFields } from '@/widgets/loan/fields'
+import { useWrongFields } from '@/widgets/loan/fields/wrong-fields'
 import { PageShell } from '@/ui/page'
 import { PriceChangedDialog } from '@/widgets/price-changed-dialog'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -37,7 +38,9 @@ export function FormPage({ application, agreement, nav, head, plan, changes, onC
   const agreements = agreementLinks([agreement])
   const { tone } = headOf(application)
   const { vehicleTotalFen, schemes, milestones } = application
-  const { saveObstacle, submitObstacle, isSaved } = form
+  const { saveObstacle, submitObstacle } = form
+  const wrong = useWrongFields()
+  const isSaved = form.isSaved && !wrong.isAny
 
   return (
     <PageShell
@@ -46,13 +49,13 @@ export function FormPage({ application, agreement, nav, head, plan, changes, onC
       nav={nav}
       foot={
         <StickyBar above={<AgreementRow {...form.consent.row} agreements={agreements} />}>
-          <Button kind="line" isDisabled={isSaved || saveObstacle !== null} onPress={form.save}>
+          <Button kind="line" isDisabled={isSaved || saveObstacle !== null} onPress={wrong.unlessWrong(form.save)}>
             {isSaved ? messages.saved : messages.save}
           </Button>
           <Button
             isDisabled={submitObstacle !== null}
             hint={submitObstacle ? messages.obstacles[submitObstacle] : undefined}
-            onPress={form.submit}
+            onPress={wrong.unlessWrong(form.submit)}
           >
             {messages.submit}
           </Button>
@@ -71,9 +74,15 @@ export function FormPage({ application, agreement, nav, head, plan, changes, onC
       }
     >
       {head}
-      <PlanCard application={application} terms={form.terms}>
+      <PlanCard application={application} terms={form.terms} unlessWrong={wrong.unlessWrong}>
         <View className="finance-form__fields">
-          <LoanFields priceFen={vehicleTotalFen} schemes={schemes} plan={plan} onChange={onChoose} />
+          <LoanFields
+            priceFen={vehicleTotalFen}
+            schemes={schemes}
+            plan={plan}
+            onChange={onChoose}
+            tellWrong={wrong.tell}
+          />
         </View>
       </PlanCard>
       <PapersCard papers={form.papers} />

@@ -1,10 +1,11 @@
-import { useReducer, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { linkOf } from '@/domain/finance/loan-choice'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { open } from '@/services/navigation/open'
 import { Button } from '@/ui/button'
 import { PageShell } from '@/ui/page'
 import { StickyBar } from '@/ui/sticky-bar'
+import { useWrongFields } from '@/widgets/loan/fields/wrong-fields'
 import { CarCard } from './car-card'
 import { CarSheet } from './car-sheet'
 import type { Car } from './cars'
@@ -31,7 +32,7 @@ interface CalculatorProps {
 export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }: CalculatorProps) {
   const { choice, change, cars, schemes } = calculator
   const [sheet, setSheet] = useState<'car' | 'compare' | null>(null)
-  const [faults, onFault] = useReducer((count: number, step: number) => count + step, 0)
+  const wrong = useWrongFields()
   const close = () => setSheet(null)
   const openSchedule = () =>
     open('pages/financialCalculator/financialCalculator', { ...linkOf(choice), view: 'schedule' })
@@ -48,11 +49,11 @@ export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }
                 {messages.compare}
               </Button>
             ) : (
-              <Button kind="line" onPress={openSchedule}>
+              <Button kind="line" onPress={wrong.unlessWrong(openSchedule)}>
                 {messages.schedule}
               </Button>
             )}
-            <NextButton car={car} plan={plan} />
+            <NextButton car={car} plan={plan} unlessWrong={wrong.unlessWrong} />
           </StickyBar>
         )
       }
@@ -75,14 +76,14 @@ export function Calculator({ nav, calculator, car, plan, isSchedule, isApplied }
       ) : (
         <>
           <CarCard car={car} onChange={() => setSheet('car')} />
-          <ResultCard offer={plan.offer} isOld={faults > 0} onCompare={() => setSheet('compare')} />
+          <ResultCard offer={plan.offer} isOld={wrong.isAny} onCompare={() => setSheet('compare')} />
           <PlanCard
             priceFen={car.priceFen}
             schemes={schemes}
             choice={choice}
             plan={plan}
             onChange={change}
-            onFault={onFault}
+            tellWrong={wrong.tell}
           />
         </>
       )}

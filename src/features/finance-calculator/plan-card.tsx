@@ -4,7 +4,7 @@ import { USUAL_RATE_BP } from '@/domain/finance/loan-input'
 import type { WorkedOut } from '@/domain/finance/work-out-loan'
 import { Card } from '@/ui/card'
 import { LoanFields } from '@/widgets/loan/fields'
-import type { CountFault } from '@/widgets/loan/fields/use-told-fault'
+import type { TellWrong } from '@/widgets/loan/fields/wrong-fields'
 import { RateField } from './rate-field'
 
 interface PlanCardProps {
@@ -13,19 +13,19 @@ interface PlanCardProps {
   choice: LoanChoice
   plan: WorkedOut
   onChange: (part: LoanChoice) => void
-  onFault: CountFault
+  tellWrong: TellWrong
 }
 
 /** Everything that can be set: what the lenders offer, and a rate of one's own. */
-export function PlanCard({ priceFen, schemes, choice, plan, onChange, onFault }: PlanCardProps) {
+export function PlanCard({ priceFen, schemes, choice, plan, onChange, tellWrong }: PlanCardProps) {
   return (
     <Card>
-      <LoanFields priceFen={priceFen} schemes={schemes} plan={plan} onChange={onChange} onFault={onFault}>
+      <LoanFields priceFen={priceFen} schemes={schemes} plan={plan} onChange={onChange} tellWrong={tellWrong}>
         {plan.scheme.schemeId === OWN_SCHEME_ID && (
           <RateField
             rateBp={choice.rateBp ?? USUAL_RATE_BP}
             onChange={(rateBp) => onChange({ rateBp })}
-            onFault={onFault}
+            tellWrong={tellWrong}
           />
         )}
       </LoanFields>

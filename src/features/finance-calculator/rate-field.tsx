@@ -1,25 +1,27 @@
-import { Text } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { readRate } from '@/domain/finance/loan-input'
 import { rateText } from '@/domain/money/percent-text'
 import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
-import { useToldFault, type CountFault } from '@/widgets/loan/fields/use-told-fault'
 import { useTypedNumber } from '@/widgets/loan/fields/use-typed-number'
+import { useToldWrong, type TellWrong } from '@/widgets/loan/fields/wrong-fields'
 import { messages } from './messages'
 
 interface RateFieldProps {
   /** Basis points a year. */
   rateBp: number
   onChange: (rateBp: number) => void
-  onFault?: CountFault
+  tellWrong: TellWrong
 }
 
+const FIELD_ID = 'own-rate'
+
 /** The shopper's own annual rate; 0 is free of interest. */
-export function RateField({ rateBp, onChange, onFault }: RateFieldProps) {
+export function RateField({ rateBp, onChange, tellWrong }: RateFieldProps) {
   const field = useTypedNumber(rateBp, { read: readRate, write: rateText, onChange })
-  useToldFault(field.fault !== null, onFault)
+  const told = useToldWrong(field.fault !== null, FIELD_ID, tellWrong)
   return (
-    <>
+    <View id={FIELD_ID}>
       <FormField
         label={messages.annualRate}
         kind="decimal"
@@ -27,7 +29,11 @@ export function RateField({ rateBp, onChange, onFault }: RateFieldProps) {
         error={field.fault ? messages.rateFault[field.fault] : undefined}
         trailing={<Text className="c-2">{messages.perCent}</Text>}
         onChange={field.type}
-        onBlur={field.leave}
+        isFocused={told.isFocused}
+        onBlur={() => {
+          told.leave()
+          field.leave()
+        }}
         onSubmit={field.leave}
       />
       {field.nearest !== undefined && (
@@ -35,6 +41,6 @@ export function RateField({ rateBp, onChange, onFault }: RateFieldProps) {
           {messages.useRate(rateText(field.nearest))}
         </Button>
       )}
-    </>
+    </View>
   )
 }

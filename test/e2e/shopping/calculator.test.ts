@@ -41,6 +41,32 @@ test('a plan is set, mended, compared, read month by month, and found again afte
   await expect(page.getByRole('radio', { name: 'Vela low rate' })).toBeChecked()
 })
 
+test('with what cannot be had a plan leads nowhere: its field is shown, with the reason, until it is mended', async ({
+  page,
+}) => {
+  await page.goto(`/#/${CONFIGURED}`)
+  await page.getByRole('radio', { name: 'Own rate' }).tap()
+  const downPayment = page.getByRole('textbox', { name: 'Down payment in yuan' })
+  const rate = page.getByRole('textbox', { name: 'Annual rate' })
+  for (const field of [downPayment, rate]) {
+    const good = await field.inputValue()
+    await field.fill('999999999')
+    await field.blur()
+    for (const name of ['Schedule', 'Order this car']) {
+      await page.getByRole('main').evaluate((main) => main.scrollIntoView())
+      await page.getByRole('button', { name }).tap()
+      await expect(field).toBeFocused()
+      await expect(field).toBeInViewport()
+      await expect(page.getByRole('alert')).toBeInViewport()
+      await expect(page).toHaveTitle('Finance calculator')
+      await field.blur()
+    }
+    await field.fill(good)
+  }
+  await page.getByRole('button', { name: 'Schedule' }).tap()
+  await expect(page.getByRole('table', { name: 'Payments month by month' })).toBeVisible()
+})
+
 test('a price of other times is nobody’s own configuration, and is ordered in its version', async ({ page }) => {
   await openCar(page)
   await openPage(page, CONFIGURED.replace('VL7R80226A02', 'VL7A73526A03').replace('29170000', '32970000'))

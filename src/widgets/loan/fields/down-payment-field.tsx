@@ -11,35 +11,37 @@ import './down-payment-field.scss'
 import { faultText } from './down-payment-fault'
 import { FaultHint } from './fault-hint'
 import { messages } from './messages'
-import { useToldFault, type CountFault } from './use-told-fault'
 import { useTypedNumber } from './use-typed-number'
+import { useToldWrong, type TellWrong } from './wrong-fields'
 
 interface DownPaymentFieldProps {
   scheme: LoanScheme
   priceFen: number
   valueFen: number
   onChange: (downPaymentFen: number) => void
-  onFault?: CountFault | undefined
+  tellWrong?: TellWrong | undefined
 }
+
+const FIELD_ID = 'down-payment'
 
 const PERCENT = 100
 
 /** The down payment, typed to the fen or drawn in whole percent of the price. */
-export function DownPaymentField({ scheme, priceFen, valueFen, onChange, onFault }: DownPaymentFieldProps) {
+export function DownPaymentField({ scheme, priceFen, valueFen, onChange, tellWrong }: DownPaymentFieldProps) {
   const { minFen, maxFen } = downPaymentBounds(scheme, priceFen)
   const field = useTypedNumber(valueFen, {
     read: (text) => readDownPayment(text, scheme, priceFen),
     write: formatYuan,
     onChange,
   })
-  useToldFault(field.fault !== null, onFault)
+  const told = useToldWrong(field.fault !== null, FIELD_ID, tellWrong)
   const ratio = valueFen / priceFen
   const slide = (percent: number) => {
     field.reset()
     onChange(Math.min(Math.max(Math.round((priceFen * percent) / PERCENT), minFen), maxFen))
   }
   return (
-    <View className="down-payment">
+    <View id={FIELD_ID} className="down-payment">
       <View className="down-payment__head">
         <View className="down-payment__label">{messages.downPayment}</View>
         <View className={classNames('down-payment__value', field.fault !== null && 'down-payment__value--fault')}>
@@ -59,7 +61,11 @@ export function DownPaymentField({ scheme, priceFen, valueFen, onChange, onFault
               value={field.text}
               isInvalid={field.fault !== null}
               onChange={field.type}
-              onBlur={field.leave}
+              isFocused={told.isFocused}
+              onBlur={() => {
+                told.leave()
+                field.leave()
+              }}
               onSubmit={field.leave}
             />
           </View>

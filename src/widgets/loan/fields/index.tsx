@@ -9,7 +9,7 @@ import './index.scss'
 import { messages } from './messages'
 import { SchemeChips } from './scheme-chips'
 import { TermPicker } from './term-picker'
-import type { CountFault } from './use-told-fault'
+import type { TellWrong } from './wrong-fields'
 
 export interface LoanFieldsProps {
   /** Of the car, in fen. */
@@ -17,14 +17,14 @@ export interface LoanFieldsProps {
   schemes: readonly LoanScheme[]
   plan: WorkedOut
   onChange: (part: LoanChoice) => void
-  /** Counts the fields that hold what is wrong. */
-  onFault?: CountFault
+  /** Is told of the fields that hold what is wrong. */
+  tellWrong?: TellWrong
   /** Further fields, under the schemes. */
   children?: ReactNode
 }
 
 /** Everything that can be set of a loan: scheme, down payment, term. */
-export function LoanFields({ priceFen, schemes, plan, onChange, onFault, children }: LoanFieldsProps) {
+export function LoanFields({ priceFen, schemes, plan, onChange, tellWrong, children }: LoanFieldsProps) {
   const { scheme, termMonths, offer } = plan
   return (
     <>
@@ -43,7 +43,7 @@ export function LoanFields({ priceFen, schemes, plan, onChange, onFault, childre
         priceFen={priceFen}
         valueFen={offer.downPaymentFen}
         onChange={(downPaymentFen) => onChange({ downPaymentFen })}
-        onFault={onFault}
+        tellWrong={tellWrong}
       />
       <View className="loan-fields__term">
         <Text className="c-2">{messages.term}</Text>

@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Agreement } from '@/wire/schemas/agreement'
 import { FinanceStatus, LoanPaper } from '@/wire/enums/finance'
@@ -9,6 +10,7 @@ import { readPopups } from '@/ui/popup/store'
 import { applicationOf, terms } from './application-fixture'
 
 jest.mock('@/services/api/loan')
+jest.mock('@/platform/scroll-to') // there is no room to scroll in
 const submitApplication = jest.mocked(loans.submitApplication)
 const saveApplication = jest.mocked(loans.saveApplication)
 
@@ -38,7 +40,7 @@ const page = (version = statement.version, application = prepared) => (
   />
 )
 
-const tap = (role: 'button' | 'checkbox' | 'radio', name: RegExp | string) =>
+const tap = (role: 'button' | 'checkbox' | 'link' | 'radio', name: RegExp | string) =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })))
 const consent = () => screen.getByRole('checkbox', { name: /Privacy policy/ })
 const mayLook = () => tap('checkbox', /The lender may look into my papers/)
@@ -112,4 +114,25 @@ test('an application that was saved and sent by one tap, whose answer is lost, i
   const keys = submitApplication.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey)
   expect(keys).toEqual([expect.any(String), keys[0]])
   expect(saveApplication).toHaveBeenCalledTimes(1)
+})
+
+test('with a down payment that cannot be had nothing is saved, sent or opened, and the field is shown', async () => {
+  render(page())
+  await mayLook()
+  await tap('checkbox', /Privacy policy/)
+  const field = screen.getByRole('textbox', { name: 'Down payment in yuan' })
+  fireEvent.change(field, { target: { value: '1' } })
+  const ways = [
+    ['button', 'Save'],
+    ['button', /^Send to the lender/],
+    ['link', /Schedule/],
+  ] as const
+  for (const [role, name] of ways) {
+    await tap(role, name)
+    expect(field).toHaveFocus()
+    act(() => field.blur())
+  }
+  expect(saveApplication).not.toHaveBeenCalled()
+  expect(submitApplication).not.toHaveBeenCalled()
+  expect(Taro.navigateTo).not.toHaveBeenCalled()
 })

@@ -1,52 +1,73 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { DownPaymentField } from '@/widgets/loan/fields/down-payment-field'
+import { useWrongFields, type TellWrong } from '@/widgets/loan/fields/wrong-fields'
+import { scrollTo } from '@/platform/scroll-to'
 import { makeScheme } from '../../../../support/samples/loan-scheme'
+
+jest.mock('@/platform/scroll-to') // there is no room to scroll in
 
 const scheme = makeScheme({ schemeId: 'low', termsMonths: [60] })
 
 const onChange = jest.fn()
 beforeEach(() => onChange.mockReset())
 
-function DownPayment() {
+function DownPayment({ tellWrong }: { tellWrong?: TellWrong }) {
   const [valueFen, setValueFen] = useState(8_751_000)
   const change = (fen: number) => {
     setValueFen(fen)
     onChange(fen)
   }
-  return <DownPaymentField scheme={scheme} priceFen={29_170_000} valueFen={valueFen} onChange={change} />
+  return (
+    <DownPaymentField
+      scheme={scheme}
+      priceFen={29_170_000}
+      valueFen={valueFen}
+      onChange={change}
+      tellWrong={tellWrong}
+    />
+  )
 }
 const field = () => screen.getByRole('textbox', { name: 'Down payment in yuan' })
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 
-describe('a down payment that is wrong', () => {
-  const onFault = jest.fn()
-  const shown = () =>
-    render(
-      <DownPaymentField
-        scheme={scheme}
-        priceFen={29_170_000}
-        valueFen={8_751_000}
-        onChange={onChange}
-        onFault={onFault}
-      />,
-    )
-  beforeEach(() => onFault.mockReset())
+describe('a form with a down payment that is wrong', () => {
+  const goOn = jest.fn()
+  beforeEach(() => goOn.mockReset())
 
-  it('is counted once, and no longer when it is mended', () => {
-    shown()
+  function Form({ hasField = true }: { hasField?: boolean }) {
+    const wrong = useWrongFields()
+    return (
+      <>
+        {hasField && <DownPayment tellWrong={wrong.tell} />}
+        <button onClick={wrong.unlessWrong(goOn)}>Go on</button>
+      </>
+    )
+  }
+  const tapGoOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+
+  it('does not go on but shows the field, each time, until it is mended', () => {
+    render(<Form />)
     type('999999999')
     type('9999999999')
-    expect(onFault.mock.calls).toEqual([[1]])
+    for (const tap of [1, 2]) {
+      tapGoOn()
+      expect(scrollTo).toHaveBeenCalledTimes(tap)
+      expect(field()).toHaveFocus()
+      act(() => field().blur())
+    }
     type('100000')
-    expect(onFault.mock.calls).toEqual([[1], [-1]])
+    expect(goOn).not.toHaveBeenCalled()
+    tapGoOn()
+    expect(goOn).toHaveBeenCalled()
   })
 
-  it('is counted no longer when it is gone with its scheme', () => {
-    const { unmount } = shown()
+  it('goes on when the field is gone with its scheme', () => {
+    const { rerender } = render(<Form />)
     type('999999999')
-    unmount()
-    expect(onFault.mock.calls).toEqual([[1], [-1]])
+    rerender(<Form hasField={false} />)
+    tapGoOn()
+    expect(goOn).toHaveBeenCalled()
   })
 })
 
