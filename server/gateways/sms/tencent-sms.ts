@@ -29,8 +29,11 @@ export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway
     const status = reply.SendStatusSet?.[0]?.Code
     if (status !== SENT) throw new Error(`Tencent Cloud SMS refused the message: ${status ?? 'no status'}`)
   }
-  /** A value has six characters at most, which no name of a shop keeps to: the app says where it is. */
-  const hourOf = ({ startMs }: SmsHour): string[] => [formatMonthDay(startMs), formatClock(startMs)]
+  /** A value has six plain characters at most, which no name of a shop keeps to: the app says where it is. */
+  const hourOf = ({ startMs }: SmsHour): string[] => [
+    formatMonthDay(startMs).replace('\u00a0', ' '),
+    formatClock(startMs),
+  ]
   return {
     send: ({ phone, code, expiresInMinutes }) =>
       sendBy(templateIds[language()], phone, [code, String(expiresInMinutes)]),

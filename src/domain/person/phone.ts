@@ -1,3 +1,5 @@
+import { unbroken } from '@/language/unbroken'
+
 const MOBILE = /^1[3-9]\d{9}$/
 const MOBILE_DIGITS = 11
 const SERVICE_NUMBER = /^(\d{3})(\d{3})(\d{4})$/
@@ -17,9 +19,12 @@ export const formatMobile = (input: string): string => {
   return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ')
 }
 
-/** Hides the middle of a mobile number: "138 **** 4417"; of any other text it hides every digit. */
+/** The same within a text: no line ends in it. */
+export const mobileInText = (phone: string): string => unbroken(formatMobile(phone))
+
+/** Hides the middle of a mobile number, in which no line ends: "138 **** 4417"; of any other text it hides every digit. */
 export const maskMobile = (phone: string): string =>
-  isMobile(phone) ? `${phone.slice(0, 3)} **** ${phone.slice(-4)}` : phone.replace(/\d/g, '*')
+  isMobile(phone) ? unbroken(`${phone.slice(0, 3)} **** ${phone.slice(-4)}`) : phone.replace(/\d/g, '*')
 
 /** Shows the customer-service number 3-3-4: "400-820-0709"; other lengths stay as they are. */
 export const formatServiceNumber = (phone: string): string => phone.replace(SERVICE_NUMBER, '$1-$2-$3')

@@ -13,13 +13,13 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const monthName = ({ month }: DayParts): string => MONTHS[month - 1] ?? ''
 
 const en = {
-  shortTime: (date: DayParts, time: string) => `${date.day} ${monthName(date)}, ${time}`,
-  monthDay: (date: DayParts) => `${date.day} ${monthName(date)}`,
-  month: (date: DayParts) => `${monthName(date)} ${date.year}`,
-  day: (date: DayParts) => `${date.day} ${monthName(date)} ${date.year}`,
+  shortTime: (date: DayParts, time: string) => `${date.day}\u00a0${monthName(date)}, ${time}`,
+  monthDay: (date: DayParts) => `${date.day}\u00a0${monthName(date)}`,
+  month: (date: DayParts) => `${monthName(date)}\u00a0${date.year}`,
+  day: (date: DayParts) => `${date.day}\u00a0${monthName(date)}\u00a0${date.year}`,
 }
 
 export type DateForms = typeof en
 
-/** How dates are written in the interface (docs/rules/time.md). */
+/** How dates are written in the interface: no line ends within one (docs/rules/time.md). */
 export const DATE_FORMS = texts(en, zh)

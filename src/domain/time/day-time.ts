@@ -1,4 +1,5 @@
 import { texts } from '@/language/texts'
+import { unbrokenSpans } from '@/language/unbroken'
 import { shanghaiDay } from './shanghai-time'
 import { formatClock, formatNearDay, formatWeekday } from './week'
 import { zh } from './day-time-zh'
@@ -23,5 +24,5 @@ export const formatNearTime = (epochMs: number, nowMs: number): string =>
 /** From when until when: "Sat 28 Nov, 18:30–21:30"; over several days both ends by their day, "Sat 28 Nov–Mon 30 Nov". */
 export const formatSpan = (startMs: number, endMs: number): string =>
   shanghaiDay(startMs) === shanghaiDay(endMs)
-    ? FORMS.at(formatWeekday(startMs), FORMS.span(formatClock(startMs), formatClock(endMs)))
+    ? FORMS.at(formatWeekday(startMs), unbrokenSpans(FORMS.span(formatClock(startMs), formatClock(endMs))))
     : FORMS.span(formatWeekday(startMs), formatWeekday(endMs))

@@ -8,7 +8,7 @@ const en = {
   days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   today: 'Today',
   tomorrow: 'Tomorrow',
-  near: (weekday: string, date: string) => `${weekday} ${date}`,
+  near: (weekday: string, date: string) => `${weekday}\u00a0${date}`,
 }
 
 export type WeekForms = typeof en

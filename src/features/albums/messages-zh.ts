@@ -13,9 +13,9 @@ export const zh: Messages = {
   done: '完成',
   picture: (album, number) => `${album}，第 ${number} 张图片`,
   video: (album, number, length) => `${album}，第 ${number} 个视频，时长 ${length}`,
-  shown: (shown, total) => (shown < total ? `已显示 ${shown} / ${total}，下滑查看更多` : `已显示全部 ${total} 项`),
+  shown: (shown, total) => (shown < total ? `已显示 ${shown} / ${total}，下滑查看更多` : `已显示全部 ${total}\u00a0项`),
   shownOfPart: (part, shown, total) =>
-    shown < total ? `${part}：已显示 ${shown} / ${total}，下滑查看更多` : `${part}：已显示全部 ${total} 项`,
+    shown < total ? `${part}：已显示 ${shown} / ${total}，下滑查看更多` : `${part}：已显示全部 ${total}\u00a0项`,
   selected: (count) => `已选 ${count} 项`,
   saveAlbum: '保存图集',
   savePart: (count) => `保存全部 ${count} 项`,

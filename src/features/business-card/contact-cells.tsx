@@ -1,6 +1,7 @@
 import type { Adviser, ShopDetail } from '@/wire/schemas/shop'
 import { kilometres } from '@/domain/area/nearest-first'
-import { formatMobile } from '@/domain/person/phone'
+import { mobileInText } from '@/domain/person/phone'
+import { unbrokenSpans } from '@/language/unbroken'
 import { callPhone } from '@/platform/opener'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
@@ -18,8 +19,8 @@ export function ContactCells({ adviser, shop }: { adviser: Adviser; shop: ShopDe
     <Card isList>
       <Cell
         icon={<Icon name="phone" />}
-        label={formatMobile(adviser.phone)}
-        note={businessHours}
+        label={mobileInText(adviser.phone)}
+        note={unbrokenSpans(businessHours)}
         value={
           <CellLink label={messages.callName(adviser.name)} onPress={() => void callPhone(adviser.phone)}>
             {messages.call}

@@ -12,7 +12,7 @@ export const zh: Messages = {
   noOthers: '没有其他设备登录您的账号。',
   lastUsed: (time: string) => `最近使用 ${time}`,
   loggedIn: (day: string) => `${day}登录`,
-  lifetime: '设备 30 天未使用将自动退出登录，最长 90 天需重新登录。',
+  lifetime: '设备 30\u00a0天未使用将自动退出登录，最长 90\u00a0天需重新登录。',
   logOut: '退出',
   logOutOf: (device: string) => `退出 ${device}`,
   logOutTitle: '退出该设备？',

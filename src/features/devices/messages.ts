@@ -13,7 +13,7 @@ const en = {
   noOthers: 'You are logged in nowhere else.',
   lastUsed: (time: string) => `Last used ${time}`,
   loggedIn: (day: string) => `Logged in ${day}`,
-  lifetime: 'A device is logged out after 30 days without use, and after 90 days at the latest.',
+  lifetime: 'A device is logged out after 30\u00a0days without use, and after 90\u00a0days at the latest.',
   logOut: 'Log out',
   logOutOf: (device: string) => `Log out ${device}`,
   logOutTitle: 'Log out there?',

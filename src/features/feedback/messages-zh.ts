@@ -72,7 +72,7 @@ export const zh: Messages = {
   unread: '有新答复',
   rated: (stars, most) => `您的评分：${stars}/${most}`,
 
-  draftsNote: '草稿在此手机和您的账号中保留 90 天。',
+  draftsNote: '草稿在此手机和您的账号中保留 90\u00a0天。',
   noDrafts: '没有草稿',
   noDraftsText: '您开始填写但尚未提交的内容会保存在这里。',
   edit: '编辑',

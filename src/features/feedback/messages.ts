@@ -74,7 +74,7 @@ const en = {
   unread: 'New answer',
   rated: (stars: number, most: number) => `You rated ${stars} of ${most}`,
 
-  draftsNote: 'Drafts stay for 90 days, on this phone and in your account.',
+  draftsNote: 'Drafts stay for 90\u00a0days, on this phone and in your account.',
   noDrafts: 'No drafts',
   noDraftsText: 'What you begin and do not send is kept here.',
   edit: 'Edit',

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { CODE_LENGTH } from '@/wire/code-length'
 import { BRAND } from '@/domain/brand'
-import { formatMobile, serviceNumberInText } from '@/domain/person/phone'
+import { mobileInText, serviceNumberInText } from '@/domain/person/phone'
 import { Button } from '@/ui/button'
 import { CodeBoxes } from '@/ui/code-boxes'
 import { alertDialog } from '@/ui/popup/dialogs'
@@ -33,7 +33,7 @@ export function CodeForm({ pending, onChangeNumber }: CodeFormProps) {
         {messages.codeTitle}
       </View>
       <View className="login-form__text">
-        {messages.sentTo(formatMobile(pending.phone))}{' '}
+        {messages.sentTo(mobileInText(pending.phone))}{' '}
         <Pressable className="login-form__link" onPress={onChangeNumber}>
           {messages.change}
         </Pressable>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { DemoPerson } from '@/wire/schemas/demo'
-import { formatMobile } from '@/domain/person/phone'
+import { mobileInText } from '@/domain/person/phone'
 import { Avatar } from '@/ui/avatar'
 import { Cell } from '@/ui/cell'
 import { messages } from './messages'
@@ -23,7 +23,7 @@ export function DemoPeople({ people, onEnter }: DemoPeopleProps) {
           key={person.code}
           icon={<Avatar alt="" size={40} />}
           label={person.name ?? messages.someoneNew}
-          note={formatMobile(person.phoneNumber)}
+          note={mobileInText(person.phoneNumber)}
           onPress={() => onEnter(person)}
         />
       ))}

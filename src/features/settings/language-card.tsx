@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGE_NOTES, LANGUAGES, type Language } from '@/language/language'
+import { unbroken } from '@/language/unbroken'
 import { chooseLanguage } from '@/services/language/spoken-language'
 import { serviceMessages } from '@/services/messages'
 import { useChosenLanguage, useLanguage } from '@/stores/language'
@@ -27,7 +28,7 @@ export function LanguageCard() {
       <Cell
         icon={<ExtraIcon name="globe" size={20} />}
         label={messages.language}
-        value={chosen === AS_PHONE ? messages.asPhone : LANGUAGE_NAMES[spoken]}
+        value={unbroken(chosen === AS_PHONE ? messages.asPhone : LANGUAGE_NAMES[spoken])}
         onPress={() => setOpen(true)}
       />
       <PickerSheet<Choice>

@@ -25,5 +25,4 @@ export const zh: Messages = {
   minutesAgo: (count) => `${count} 分钟前`,
   hoursAgo: (count) => `${count} 小时前`,
   yesterday: '昨天',
-  dayOfThisYear: (day) => day.replace(/^\d{4}年/, ''),
 }

@@ -25,7 +25,6 @@ const en = {
   minutesAgo: (count: number) => (count === 1 ? '1 minute ago' : `${count} minutes ago`),
   hoursAgo: (count: number) => (count === 1 ? '1 hour ago' : `${count} hours ago`),
   yesterday: 'Yesterday',
-  dayOfThisYear: (day: string) => day.replace(/ \d{4}$/, ''),
 }
 
 export type Messages = typeof en

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '@/wire/schemas/content'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
-import { formatDay, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
+import { formatDay, formatMonthDay, parseShanghai, shanghaiDay } from '@/domain/time/shanghai-time'
 import { messages } from './messages'
 
 /**
@@ -16,7 +16,7 @@ export const publishedText = (publishTime: string, nowMs: number): string => {
   if (shanghaiDay(thenMs) === shanghaiDay(nowMs)) return messages.hoursAgo(Math.floor(agoMs / HOUR_MS))
   if (shanghaiDay(thenMs) === shanghaiDay(nowMs - DAY_MS)) return messages.yesterday
   const isThisYear = shanghaiDay(thenMs).slice(0, 4) === shanghaiDay(nowMs).slice(0, 4)
-  return isThisYear ? messages.dayOfThisYear(formatDay(thenMs)) : formatDay(thenMs)
+  return isThisYear ? formatMonthDay(thenMs) : formatDay(thenMs)
 }
 
 /** When an article came and where from, and whatever else is told in that line: "2 hours ago · Shanghai". */

@@ -47,7 +47,7 @@ test('a visitor fills in a booking, logs in, loses nothing, and has an appointme
   expect(await buttonsOverTheEdge(page)).toEqual([])
   await sheet.getByRole('button', { name: /^Change to .*17:00$/ }).tap()
   await expect(sheet).toBeHidden()
-  await expect(page.getByText(`${label}, 17:00–18:00`)).toBeVisible()
+  await expect(page.getByText(`${label}, 17:00–\u206018:00`)).toBeVisible()
 
   await page.getByRole('button', { name: 'Change time' }).tap()
   await sheet.getByRole('button', { name: 'Cancel appointment' }).tap()
@@ -138,7 +138,7 @@ test('a visitor whose hour is taken during the login keeps what was typed, and i
   await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
-  await expect(page.getByText(`${label}, 13:00–14:00`)).toBeVisible()
+  await expect(page.getByText(`${label}, 13:00–\u206014:00`)).toBeVisible()
 })
 
 test('an hour that was held and is taken since is answered with the nearest free ones, and nothing typed is lost', async ({
@@ -170,5 +170,5 @@ test('an hour that was held and is taken since is answered with the nearest free
   await expect(page.getByRole('textbox', { name: 'Driver' })).toHaveValue('Zhou Yining')
   await page.getByRole('button', { name: 'Book', exact: true }).tap()
   await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
-  await expect(page.getByText(`${label}, 13:00–14:00`)).toBeVisible()
+  await expect(page.getByText(`${label}, 13:00–\u206014:00`)).toBeVisible()
 })

@@ -92,7 +92,7 @@ test('a full hour of the calendar can be waited for, and is booked in one tap on
   await page.getByRole('checkbox', { name: /I agree to the/ }).tap()
   await button(page, 'Book').tap()
   await expect(page.getByRole('heading', { name: 'Waiting for the shop' })).toBeVisible()
-  await expect(page.getByText(`${label}, 11:00–12:00`)).toBeVisible()
+  await expect(page.getByText(`${label}, 11:00–\u206012:00`)).toBeVisible()
   expect((await storefront.call(waits, {}, { token: customer.token })).data).toEqual([])
 })
 
@@ -146,7 +146,7 @@ test('a full hour that an appointment is to be moved to is waited for, and moves
   await button(page, `Move to it, ${label}, 11:00`).tap()
   await expect(sheet.getByText('Held for 5 minutes')).toBeVisible()
   await sheet.getByRole('button', { name: /^Change to .*11:00$/ }).tap()
-  await expect(page.getByText(`${label}, 11:00–12:00`)).toBeVisible()
+  await expect(page.getByText(`${label}, 11:00–\u206012:00`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Has come free' })).toBeHidden()
   const upcoming = { scope: AppointmentScope.upcoming, current: 1, size: 10 }
   expect((await storefront.call(appointments, upcoming, { token: customer.token })).data?.records).toMatchObject([

@@ -33,7 +33,7 @@ export const zh: Messages = {
   guideHead: (levels) => `${levels} 个等级，每年评定`,
   reviewed: (day) => `每年 ${day}评定`,
   growthRow: '成长值',
-  kwh: (kwh) => `${kwh} kWh`,
+  kwh: (kwh) => `${kwh}\u00a0kWh`,
   includes: '包含',
   includesNot: '不包含',
   keeping: '保持等级',

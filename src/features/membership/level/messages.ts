@@ -36,7 +36,7 @@ const en = {
   guideHead: (levels: number) => `${levels} levels, one year at a time`,
   reviewed: (day: string) => `Reviewed every ${day}`,
   growthRow: 'Growth',
-  kwh: (kwh: number) => `${kwh} kWh`,
+  kwh: (kwh: number) => `${kwh}\u00a0kWh`,
   includes: 'included',
   includesNot: 'not included',
   keeping: 'Keeping your level',

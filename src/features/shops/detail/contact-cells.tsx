@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ShopDetail } from '@/wire/schemas/shop'
 import { kilometres } from '@/domain/area/nearest-first'
+import { unbrokenSpans } from '@/language/unbroken'
 import { callPhone } from '@/platform/opener'
 import { openMapAt } from '@/services/navigation/map-page'
 import { Cell } from '@/ui/cell'
@@ -9,7 +10,6 @@ import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { messages } from '../messages'
 import './contact-cells.scss'
-import { wholeSpans } from './whole-spans'
 
 /** Where a shop is, when it is open, and its number to call. */
 export function ContactCells({ shop }: { shop: ShopDetail }) {
@@ -30,7 +30,7 @@ export function ContactCells({ shop }: { shop: ShopDetail }) {
       <Cell
         icon={<Icon name="phone" />}
         label={phone}
-        note={wholeSpans(openings.length === 0 ? businessHours : `${businessHours} · ${holidays}`)}
+        note={unbrokenSpans(openings.length === 0 ? businessHours : `${businessHours} · ${holidays}`)}
         value={
           <CellLink label={messages.callShop(storeName)} onPress={() => void callPhone(phone)}>
             {messages.call}

@@ -47,7 +47,7 @@ describe('a mobile number', () => {
   })
 
   it('is masked in the middle', () => {
-    expect(maskMobile('13800004417')).toBe('138 **** 4417')
+    expect(maskMobile('13800004417')).toBe('138\u00a0****\u00a04417')
   })
 
   it('of an unknown form shows no digit at all', () => {

@@ -19,21 +19,21 @@ const said = () => [
 
 test('a day stands with its time, today by that word, and the span of a day names it once', () => {
   expect(said()).toEqual([
-    'Sat 28 Nov, 18:30',
+    'Sat\u00a028\u00a0Nov, 18:30',
     'Today, 18:30',
-    'Mon 30 Nov, 12:00',
-    'Sat 28 Nov, 18:30–21:30',
-    'Sat 28 Nov–Mon 30 Nov',
+    'Mon\u00a030\u00a0Nov, 12:00',
+    'Sat\u00a028\u00a0Nov, 18:30–\u206021:30',
+    'Sat\u00a028\u00a0Nov–Mon\u00a030\u00a0Nov',
   ])
 })
 
 test('in Chinese no comma parts them', () => {
   readLanguageFrom(() => 'zh')
   expect(said()).toEqual([
-    '11月28日 周六 18:30',
+    '11月28日\u00a0周六 18:30',
     '今天 18:30',
-    '11月30日 周一 12:00',
-    '11月28日 周六 18:30–21:30',
-    '11月28日 周六–11月30日 周一',
+    '11月30日\u00a0周一 12:00',
+    '11月28日\u00a0周六 18:30–\u206021:30',
+    '11月28日\u00a0周六–11月30日\u00a0周一',
   ])
 })

@@ -83,17 +83,17 @@ describe('writing Shanghai time', () => {
     // In Shanghai the year has already changed.
     const epochMs = parseShanghai('2027-01-01 00:30:00')
     expect([-1, 0, 11, 12, 60].map((later) => formatMonth(epochMs, later))).toEqual([
-      'Dec 2026',
-      'Jan 2027',
-      'Dec 2027',
-      'Jan 2028',
-      'Jan 2032',
+      'Dec\u00a02026',
+      'Jan\u00a02027',
+      'Dec\u00a02027',
+      'Jan\u00a02028',
+      'Jan\u00a02032',
     ])
   })
 
   it('writes a near instant and a day for the interface', () => {
     const epochMs = parseShanghai('2026-11-08 00:05:00')
-    expect(formatShortTime(epochMs)).toBe('8 Nov, 00:05')
-    expect(formatDay(epochMs)).toBe('8 Nov 2026')
+    expect(formatShortTime(epochMs)).toBe('8\u00a0Nov, 00:05')
+    expect(formatDay(epochMs)).toBe('8\u00a0Nov\u00a02026')
   })
 })

@@ -44,8 +44,8 @@ const registration: Registration = {
 }
 
 it('tells the day once, and both days of what lasts longer', () => {
-  expect(whenText(activity)).toBe('Sat 28 Nov, 18:30–21:30')
-  expect(whenText({ ...activity, endTime: '2026-11-30 12:00:00' })).toBe('Sat 28 Nov–Mon 30 Nov')
+  expect(whenText(activity)).toBe('Sat\u00a028\u00a0Nov, 18:30–\u206021:30')
+  expect(whenText({ ...activity, endTime: '2026-11-30 12:00:00' })).toBe('Sat\u00a028\u00a0Nov–Mon\u00a030\u00a0Nov')
 })
 
 it.each<[Partial<Activity>, string]>([
@@ -63,9 +63,9 @@ it.each<[Partial<Activity>, string]>([
 })
 
 it('says when sign-up opens, closes or has closed', () => {
-  expect(signUpText({ ...activity, signUpStatus: SignUpStatus.notStarted })).toBe('Sign-up opens 20 Nov, 10:00')
-  expect(signUpText(activity)).toBe('Sign-up closes 26 Nov, 22:00')
-  expect(signUpText({ ...activity, signUpStatus: SignUpStatus.ended })).toBe('Sign-up closed 26 Nov, 22:00')
+  expect(signUpText({ ...activity, signUpStatus: SignUpStatus.notStarted })).toBe('Sign-up opens 20\u00a0Nov, 10:00')
+  expect(signUpText(activity)).toBe('Sign-up closes 26\u00a0Nov, 22:00')
+  expect(signUpText({ ...activity, signUpStatus: SignUpStatus.ended })).toBe('Sign-up closed 26\u00a0Nov, 22:00')
   expect(signUpText({ ...activity, signUpStartTime: null, signUpEndTime: null })).toBe('No sign-up needed')
   expect(signUpText({ ...activity, isCalledOff: true })).toBe('Called off')
 })
@@ -74,7 +74,7 @@ it('counts what is taken and left, unless places are drawn', () => {
   expect([placesText(activity), leftText(activity)]).toEqual(['23 of 40 places taken', '17 places left'])
   expect(leftText({ ...activity, taken: 39 })).toBe('1 place left')
   const drawn = { ...activity, resultTime: '2026-11-27 12:00:00' }
-  expect([placesText(drawn), leftText(drawn)]).toEqual(['40 places, drawn by lot', 'drawn 27 Nov, 12:00'])
+  expect([placesText(drawn), leftText(drawn)]).toEqual(['40 places, drawn by lot', 'drawn 27\u00a0Nov, 12:00'])
 })
 
 it.each([

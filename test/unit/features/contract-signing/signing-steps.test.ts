@@ -58,7 +58,7 @@ describe('the steps of signing', () => {
     const notes = signingSteps(failed).map(({ note }) => note)
     expect(notes.slice(0, 3)).toEqual([
       '周以宁 · 1101**********002X',
-      '2 pages · opened 20 Nov, 09:24',
+      '2 pages · opened 20\u00a0Nov, 09:24',
       'The face check did not succeed',
     ])
   })

@@ -26,7 +26,7 @@ it('says what it is worth: an amount, a share with its ceiling, or a service', (
 })
 
 it.each([
-  ['2026-11-20 10:00:00', 'Until 31 Dec 2026', false],
+  ['2026-11-20 10:00:00', 'Until 31\u00a0Dec\u00a02026', false],
   ['2026-12-28 10:00:00', 'Ends in 3 days', true],
   ['2026-12-30 10:00:00', 'Ends tomorrow', true],
   ['2026-12-31 10:00:00', 'Ends today', true],
@@ -35,21 +35,21 @@ it.each([
 })
 
 it.each([
-  ['2026-12-20 23:59:59', 'Until 28 Dec 2026', false],
-  ['2026-12-21 00:00:00', 'Until 28 Dec 2026', false],
+  ['2026-12-20 23:59:59', 'Until 28\u00a0Dec\u00a02026', false],
+  ['2026-12-21 00:00:00', 'Until 28\u00a0Dec\u00a02026', false],
   ['2026-12-22 00:00:00', 'Ends in 6 days', true],
   ['2026-12-26 11:00:00', 'Ends in 2 days', true],
   ['2026-12-27 11:00:00', 'Ends tomorrow', true],
   ['2026-12-28 00:00:00', 'Ends today', true],
-  ['2026-12-28 10:00:00', 'Until 28 Dec 2026', false],
-])('at %s one that ends in the morning of 28 December says "%s"', (now, text, isSoon) => {
+  ['2026-12-28 10:00:00', 'Until 28\u00a0Dec\u00a02026', false],
+])('at %s one that ends in the morning of 28\u00a0December says "%s"', (now, text, isSoon) => {
   const early = { ...coupon, endTime: '2026-12-28 09:59:59' }
   expect(endText(early, parseShanghai(now))).toEqual({ text, isSoon })
 })
 
 it('says from when on it counts, before it does', () => {
   const later = { ...coupon, startTime: '2026-12-01 00:00:00' }
-  expect(endText(later, parseShanghai('2026-11-20 10:00:00')).text).toBe('From 1 Dec 2026')
+  expect(endText(later, parseShanghai('2026-11-20 10:00:00')).text).toBe('From 1\u00a0Dec\u00a02026')
 })
 
 it('tells by the kind of order which sum its least price is of', () => {
@@ -67,7 +67,7 @@ it('tells what it is for and with what it goes, and for a shop only what holds t
     'From: Vehicle total from ¥200,000.00',
     'With others: Adds to others that add',
     'If refunded: Comes back until its end',
-    'Given: 20 Nov 2026, registration',
+    'Given: 20\u00a0Nov\u00a02026, registration',
   ])
   expect(couponFacts({ ...kwh, place: 'Any Vela charger' }).map(({ label }) => label)).toEqual(['For', 'Given'])
 })

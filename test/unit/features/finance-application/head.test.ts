@@ -29,7 +29,7 @@ describe('where an application stands', () => {
       { status: FinanceStatus.submitted, answerTime: '2026-11-23 18:00:00' },
       'Submitted',
       'orange',
-      'by 23 Nov, 18:00',
+      'by 23\u00a0Nov, 18:00',
     ],
     [
       'waits for the down payment once approved',

@@ -14,7 +14,7 @@ const markedTexts = (container: Element): (string | null)[] =>
 describe('the table of the levels', () => {
   it('marks the column of the level that its reader has, and says which one it is', () => {
     const { container } = render(<LevelTable levels={LEVELS} own={MemberLevel.mate} />)
-    expect(markedTexts(container).slice(0, 3)).toEqual(['Mate', '1,000', '50 kWh'])
+    expect(markedTexts(container).slice(0, 3)).toEqual(['Mate', '1,000', '50\u00a0kWh'])
     expect(markedTexts(container)).toHaveLength(screen.getAllByRole('row').length)
     expect(screen.getByRole('columnheader', { current: true })).toHaveTextContent('Mate')
   })

@@ -8,5 +8,5 @@ it('an hour of today is told alone, one of another day with its day', () => {
   const tomorrow = `${formatShanghai(serverNow() + DAY_MS).slice(0, 10)} 10:03:00`
   expect(clockText(today)).toBe('23:59')
   expect(clockText(tomorrow)).toBe(shortTime(tomorrow))
-  expect(clockText(tomorrow)).toMatch(/^\d+ [A-Z][a-z]{2}, 10:03$/)
+  expect(clockText(tomorrow)).toMatch(/^\d+\u00a0[A-Z][a-z]{2}, 10:03$/)
 })

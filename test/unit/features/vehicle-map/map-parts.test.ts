@@ -99,7 +99,7 @@ it.each([
   ['2026-11-23 14:29:00', 'Seen 1 minute ago'],
   ['2026-11-23 13:31:00', 'Seen 59 minutes ago'],
   ['2026-11-23 09:05:00', 'Seen: Today, 09:05'],
-  ['2026-11-21 09:05:00', 'Seen: Sat 21 Nov, 09:05'],
+  ['2026-11-21 09:05:00', 'Seen: Sat\u00a021\u00a0Nov, 09:05'],
 ])('a car that told at %s was "%s"', (seenTime, text) => {
   expect(seenText(seenTime, Date.UTC(2026, 10, 23, 6, 30, 20))).toBe(text)
 })

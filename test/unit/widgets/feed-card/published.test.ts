@@ -12,8 +12,8 @@ test.each([
   ['2026-11-20 00:00:00', '9 hours ago'],
   ['2026-11-19 23:30:00', 'Yesterday'],
   ['2026-11-19 00:00:00', 'Yesterday'],
-  ['2026-11-18 23:59:59', '18 Nov'],
-  ['2025-12-31 23:59:59', '31 Dec 2025'],
+  ['2026-11-18 23:59:59', '18\u00a0Nov'],
+  ['2025-12-31 23:59:59', '31\u00a0Dec\u00a02025'],
 ])('an article of %s is told as "%s"', (publishTime, text) => {
   expect(publishedText(publishTime, NOW_MS)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { BuyerType, IdDocumentType } from '@/wire/enums/buyer'
 import { ID_DOCUMENT_NAMES } from '@/domain/person/id-document-names'
-import { formatMobile } from '@/domain/person/phone'
+import { mobileInText } from '@/domain/person/phone'
 import { Card } from '@/ui/card'
 import { ChoiceField, FixedField, FormField } from '@/ui/form-field'
 import { Segmented } from '@/ui/segmented'
@@ -46,7 +46,7 @@ export function BuyerCard({ form, phone, keptNumber = null }: BuyerCardProps) {
         onBlur={blur}
         onChange={(name) => set(isPerson ? { personName: name } : { companyName: name })}
       />
-      <FixedField label={messages.phone} value={formatMobile(phone)} />
+      <FixedField label={messages.phone} value={mobileInText(phone)} />
       {isPerson ? (
         <PersonFields form={form} keptNumber={keptNumber} />
       ) : (

@@ -22,7 +22,7 @@ test('one is told until two hours before the hour begins, of another day with th
   at('2026-11-22 09:41:00')
   expect([untilText(HOUR.startTime), untilClock(HOUR.startTime)]).toEqual(['12:00', '12:00'])
   at('2026-11-21 09:41:00')
-  expect([untilText(HOUR.startTime), untilClock(HOUR.startTime)]).toEqual(['Sun 22 Nov, 12:00', '12:00'])
+  expect([untilText(HOUR.startTime), untilClock(HOUR.startTime)]).toEqual(['Sun\u00a022\u00a0Nov, 12:00', '12:00'])
 })
 
 test('an hour that is gone can be waited for while it could still be booked', () => {

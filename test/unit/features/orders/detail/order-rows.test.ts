@@ -74,7 +74,7 @@ describe('the records of a purchase', () => {
     expect(factRows(facts)).toEqual([
       { label: 'Created', value: '2026-11-20 09:11:07' },
       { label: 'Order type', value: 'Small deposit' },
-      { label: 'Phone', value: '138 **** 4417' },
+      { label: 'Phone', value: '138\u00a0****\u00a04417' },
     ])
   })
 
@@ -140,7 +140,7 @@ describe('an order that was read in English', () => {
       { label: '创建时间', value: '2026-11-20 09:11:07' },
       { label: '订单类型', value: '小订' },
       { label: '购车人', value: '周以宁 · 个人' },
-      { label: '手机号', value: '138 **** 4417' },
+      { label: '手机号', value: '138\u00a0****\u00a04417' },
       { label: '付款方案', value: '全款' },
       { label: '交付城市', value: '浙江省杭州市' },
     ])
