@@ -1,9 +1,8 @@
 import { View } from '@tarojs/components'
-import { usePageScroll } from '@tarojs/taro'
-import { useState } from 'react'
 import { open } from '@/services/navigation/open'
 import { Icon } from '@/ui/icon'
 import { NavBar } from '@/ui/nav-bar'
+import { useScrolledPast } from '@/ui/nav-bar/use-scrolled-past'
 import { Pressable } from '@/ui/pressable'
 import { Tabs } from '@/ui/tabs'
 import './explore-bar.scss'
@@ -27,8 +26,7 @@ interface ExploreBarProps {
 
 /** The home tabs; only this leaf is drawn again while scrolling, and only when the bar changes colour. */
 export function ExploreBar({ tabs, selected, customName, onSelect, unread, isOverMedia }: ExploreBarProps) {
-  const [isScrolled, setScrolled] = useState(false)
-  usePageScroll(({ scrollTop }) => setScrolled(scrollTop > MEDIA_PX))
+  const isScrolled = useScrolledPast(MEDIA_PX)
   return (
     <NavBar variant={isOverMedia ? 'over' : 'white'} isScrolled={isScrolled}>
       <View className="explore-bar">

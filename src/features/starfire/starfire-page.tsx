@@ -16,6 +16,7 @@ import { useIsLoggedIn } from '@/stores/session'
 import { Button } from '@/ui/button'
 import { LoadedOrNot } from '@/ui/loaded-or-not'
 import { NavBar } from '@/ui/nav-bar'
+import { MediaBar } from '@/ui/nav-bar/media-bar'
 import { PageShell } from '@/ui/page'
 import { ShareSheet } from '@/ui/share-sheet'
 import { StickyBar } from '@/ui/sticky-bar'
@@ -27,6 +28,9 @@ import { StarHead } from './star-head'
 import { StarNumbers } from './star-numbers'
 import './starfire-page.scss'
 import { TasksCard } from './tasks-card'
+
+/** Of the night behind tier and ladder, what has scrolled by when the cards reach the bar. */
+const HEAD_PX = 160
 
 const leave = () => void goBack('pages/profile/index')
 
@@ -69,7 +73,7 @@ function Starfire({ state, onJoined }: StarfireProps) {
   return (
     <PageShell
       surface="canvas"
-      nav={<NavBar variant="afloat" isLight title={messages.title} onBack={leave} />}
+      nav={<MediaBar isLight mediaPx={HEAD_PX} title={messages.title} onBack={leave} />}
       foot={
         <StickyBar>
           <Button kind="line" onPress={() => setSheet('rules')}>

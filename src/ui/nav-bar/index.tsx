@@ -15,7 +15,7 @@ export interface NavBarProps {
    * a bar that is afloat the page begins at the top.
    */
   variant?: 'white' | 'over' | 'tinted' | 'clear' | 'afloat'
-  /** Title and icons are white: what lies behind is dark. */
+  /** Title and icons are white: what lies behind is dark. A bar over media then has its title from the beginning. */
   isLight?: boolean
   /** A bar over media turns white once the media has scrolled away. */
   isScrolled?: boolean
@@ -27,7 +27,8 @@ export interface NavBarProps {
 
 /** Status-bar inset and a row of 44 with 97 kept free at the right for the mini-program's capsule. */
 export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, children }: NavBarProps) {
-  const isClear = variant === 'over' && !isScrolled
+  const isOver = variant === 'over'
+  const isBare = isOver && !isScrolled && !isLight
   const { press: goBack } = useGuardedPress(onBack)
   const backId = useKeptFocus()
   return (
@@ -36,7 +37,8 @@ export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, 
         'nav-bar',
         `nav-bar--${variant}`,
         isLight && 'nav-bar--light',
-        variant === 'over' && isScrolled && 'nav-bar--solid',
+        isOver && isScrolled && 'nav-bar--solid',
+        isBare && 'nav-bar--bare',
       )}
     >
       <View className="nav-bar__status" />
@@ -47,7 +49,7 @@ export function NavBar({ title, variant = 'white', isLight, isScrolled, onBack, 
           </Pressable>
         )}
         {children ?? (
-          <View className="nav-bar__title" role="heading" aria-level="1" aria-hidden={isClear}>
+          <View className="nav-bar__title" role="heading" aria-level="1" aria-hidden={isBare}>
             {title}
           </View>
         )}

@@ -45,3 +45,14 @@ test('an ambassador sees tier, tasks and place, and has a link to pass on', asyn
   await page.getByRole('button', { name: 'Host a test drive' }).tap()
   await expect(page.getByRole('dialog', { name: 'Host a test drive' })).toContainText('starId=ZHYN4417')
 })
+
+test('the way back stays in reach however far one scrolls', async ({ page }) => {
+  await openPage(page, STAR_PAGE)
+  const title = page.getByRole('heading', { name: 'Starfire' })
+  await expect(title).toBeInViewport()
+  await page.mouse.wheel(0, 2_000)
+  await expect(page.getByText('Ranking')).toBeInViewport()
+  await expect(title).toBeInViewport()
+  await page.getByRole('button', { name: 'Back', exact: true }).tap()
+  await expect(page).toHaveTitle('Mine')
+})

@@ -14,6 +14,7 @@ import { codePicture } from '@/services/navigation/code-picture'
 import { webLink } from '@/services/navigation/web-link'
 import { useUser } from '@/stores/session'
 import { NavBar } from '@/ui/nav-bar'
+import { MediaBar } from '@/ui/nav-bar/media-bar'
 import { PageShell } from '@/ui/page'
 import { ShareSheet } from '@/ui/share-sheet'
 import type { SkeletonBar } from '@/ui/skeleton'
@@ -23,7 +24,6 @@ import { messages } from '../messages'
 import { ActivityBar } from './activity-bar'
 import { ActivityCover } from './activity-cover'
 import { ActivityFacts } from './activity-facts'
-import { ActivityNav } from './activity-nav'
 import { ActivityStory } from './activity-story'
 import { OwnState } from './own-state'
 import { SignUpSheet } from './sign-up-sheet'
@@ -69,7 +69,7 @@ export function ActivityPage({ id, leadSource }: ActivityPageProps) {
   const card = isLost(id, page, LOST_BY) ? undefined : openedActivity.of(id)
   return (
     <PageShell
-      nav={card ? <ActivityNav title={card.title} onBack={leave} /> : <NavBar title={messages.title} onBack={leave} />}
+      nav={card ? <MediaBar title={card.title} onBack={leave} /> : <NavBar title={messages.title} onBack={leave} />}
     >
       {card && <ActivityCover activity={card} />}
       <FoundOrNot
@@ -102,7 +102,7 @@ function Shown({ activity, leadSource, sheet, onSheet, onReload }: ShownProps) {
   usePageTitle(title)
   return (
     <PageShell
-      nav={<ActivityNav title={title} onBack={leave} />}
+      nav={<MediaBar title={title} onBack={leave} />}
       foot={
         !isCalledOff && (
           <ActivityBar
