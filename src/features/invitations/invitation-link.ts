@@ -8,6 +8,9 @@ const routeOf = (code: string): Route => ({ path: 'pages/invitee/index', params:
 /** The address that an invitation opens. */
 export const invitationLink = (code: string): string => webLink(routeOf(code))
 
+/** An invitation to paste into a chat: no field takes the code alone, its link does. */
+export const invitationText = (code: string): string => `${messages.card}\n${invitationLink(code)}`
+
 /** The host app's own code for it, where it has one. */
 export const invitationCode = (code: string): string | undefined => codePicture(routeOf(code))
 

@@ -16,6 +16,7 @@ import { PageShell } from '@/ui/page'
 import { Picture } from '@/ui/picture'
 import { StickyBar } from '@/ui/sticky-bar'
 import { FunnelCard } from './funnel-card'
+import { invitationText } from './invitation-link'
 import './invite-page.scss'
 import { messages } from './messages'
 import { SendButton } from './send-button'
@@ -59,7 +60,7 @@ function Invitations({ state }: { state: InvitationState }) {
         <View className="invite-code__row">
           <Text className="invite-code__label">{messages.myCode}</Text>
           <Text className="invite-code__code">{code}</Text>
-          <Button kind="white" isSmall label={messages.copyCode} onPress={() => copyText(code)}>
+          <Button kind="white" isSmall label={messages.copyInvitation} onPress={() => copyText(invitationText(code))}>
             {messages.copy}
           </Button>
         </View>

@@ -6,7 +6,7 @@ export const zh: Messages = {
   both: '好友有礼，您得积分',
   myCode: '我的邀请码',
   copy: '复制',
-  copyCode: '复制我的邀请码',
+  copyInvitation: '复制我的邀请',
   copyLink: '复制链接',
   send: '发送给好友',
   card: '试驾 Vela：新朋友有礼',

@@ -7,7 +7,7 @@ const en = {
   both: 'A gift for your friend, points for you',
   myCode: 'My code',
   copy: 'Copy',
-  copyCode: 'Copy my code',
+  copyInvitation: 'Copy my invitation',
   copyLink: 'Copy link',
   send: 'Send to a friend',
   card: 'Drive a Vela: a gift for new friends',

@@ -75,3 +75,21 @@ test('the code to scan is kept as a picture that opens the invitation, beside wh
   await page.getByRole('button', { name: 'Invitation rules' }).tap()
   await expect(page).toHaveTitle('Invitation rules')
 })
+
+test('what is copied beside the code is an invitation whose link opens it', async ({
+  page,
+  context,
+  customer,
+  storefront,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const code = await invitationCode(storefront, customer)
+  await openPage(page, 'pages/invite/index')
+  await page.getByRole('button', { name: 'Copy my invitation' }).tap()
+  await expect(page.getByText('Content copied')).toBeVisible()
+  const [words, link] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect(words).toBe('Drive a Vela: a gift for new friends')
+  expect(link).toContain(routeTo('pages/invitee/index', { code }))
+  await page.goto(String(link))
+  await expect(page.getByRole('button', { name: 'Claim my gift' })).toBeVisible()
+})
