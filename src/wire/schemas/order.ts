@@ -13,7 +13,7 @@ import {
   OrderType,
   SmallOrderAction,
 } from '../enums/order'
-import { PayStatus } from '../enums/payment'
+import { FinalPaymentStatus, PayStatus } from '../enums/payment'
 import { pageOf } from './page'
 import { degrees, fen, flag, nullable, text, texts, valueOf, wallTime } from './parts'
 
@@ -191,7 +191,7 @@ export const OrderDetail = Type.Object({
   statusMessage: text(),
   highLightStatusMessage: nullable(text(), 'when nothing stands out'),
   finalPaymentStatus: nullable(
-    Type.Number({ description: 'How much of the balance is paid: 0 unpaid, 1 partlyPaid, 2 paid' }),
+    valueOf(FinalPaymentStatus, 'How much of the balance is paid'),
     'until the balance is due',
   ),
   paySuccessTime: nullable(wallTime(), 'until the deposit is paid'),
