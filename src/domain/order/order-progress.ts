@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
 import { texts } from '@/language/texts'
+import { isLocked } from './locked'
 import { zh } from './order-progress-zh'
 
 /** One of an order's five stages; "payoff" is the balance, or the loan when the car is financed. */
@@ -69,9 +70,15 @@ const STAGE_OF_STATUS = {
   [OrderStatus.complete]: 'over',
 } as const satisfies Record<OrderStatus, OrderStage | 'over' | 'stopped'>
 
-const statusStage = ({ orderType, statusCode }: OrderProgress): OrderStage | 'over' | 'stopped' => {
-  const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
-  return isLocked ? 'contract' : STAGE_OF_STATUS[statusCode]
+type OrderStatusOfType = Pick<OrderProgress, 'orderType' | 'statusCode'>
+
+const statusStage = (order: OrderStatusOfType): OrderStage | 'over' | 'stopped' =>
+  isLocked(order) ? 'contract' : STAGE_OF_STATUS[order.statusCode]
+
+/** Whether an order's status is about this stage or a later one; an order that has stopped has reached none. */
+export const hasReached = (order: OrderStatusOfType, stage: OrderStage): boolean => {
+  const current = statusStage(order)
+  return current === 'over' || (current !== 'stopped' && STAGES.indexOf(current) >= STAGES.indexOf(stage))
 }
 
 /**

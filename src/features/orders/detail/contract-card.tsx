@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
-import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
+import { ContractStatus } from '@/wire/enums/order'
+import { isLocked } from '@/domain/order/locked'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { messages } from '../messages'
@@ -26,9 +27,8 @@ export function ContractCard({
 }: {
   order: Pick<OrderDetail, 'id' | 'orderType' | 'statusCode' | 'contractStatus'>
 }) {
-  const { id, orderType, statusCode, contractStatus } = order
-  const isLocked = orderType === OrderType.big && statusCode === OrderStatus.closed
-  if (!isLocked) return null
+  const { id, contractStatus } = order
+  if (!isLocked(order)) return null
   const text = contractStatus === null ? messages.contractTexts.waiting : textOf(contractStatus)
   if (text === null) return null
   const toContract = () => void open('pages/lynk-fullcar/order/signMiddle/index', { id })

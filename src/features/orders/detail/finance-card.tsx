@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { PaymentPlan } from '@/wire/enums/finance'
-import { OrderStatus } from '@/wire/enums/order'
 import { FINANCE_STATUS_LABELS, FINANCE_STATUS_TONES, financeStatusOf } from '@/domain/finance/finance-status'
+import { hasReached } from '@/domain/order/order-progress'
 import { open } from '@/services/navigation/open'
 import { Card } from '@/ui/card'
 import { KeyValues } from '@/ui/key-values'
@@ -11,7 +11,13 @@ import { messages } from '../messages'
 
 type FinancedOrder = Pick<
   OrderDetail,
-  'id' | 'statusCode' | 'purchaseSchemeType' | 'financialOrderVO' | 'financialSolutions' | 'financialBalanceAmount'
+  | 'id'
+  | 'orderType'
+  | 'statusCode'
+  | 'purchaseSchemeType'
+  | 'financialOrderVO'
+  | 'financialSolutions'
+  | 'financialBalanceAmount'
 >
 
 /**
@@ -19,8 +25,8 @@ type FinancedOrder = Pick<
  * is next.
  */
 export function FinanceCard({ order }: { order: FinancedOrder }) {
-  const { id, statusCode, purchaseSchemeType, financialOrderVO, financialSolutions, financialBalanceAmount } = order
-  if (purchaseSchemeType !== PaymentPlan.finance || statusCode < OrderStatus.pendingFinanceSubmission) return null
+  const { id, purchaseSchemeType, financialOrderVO, financialSolutions, financialBalanceAmount } = order
+  if (purchaseSchemeType !== PaymentPlan.finance || !hasReached(order, 'payoff')) return null
   const status = financeStatusOf(financialOrderVO)
   const openApplication = () => void open('pages/financialCalculator/financialOrderSnapshot', { id })
   return (

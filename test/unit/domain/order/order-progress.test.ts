@@ -1,6 +1,12 @@
 import { PaymentPlan } from '@/wire/enums/finance'
 import { ContractStatus, OrderStatus, OrderType } from '@/wire/enums/order'
-import { progressSteps, progressAt, type OrderProgress } from '@/domain/order/order-progress'
+import {
+  hasReached,
+  progressSteps,
+  progressAt,
+  type OrderProgress,
+  type OrderStage,
+} from '@/domain/order/order-progress'
 import { readLanguageFrom } from '@/language/current'
 
 const paid: OrderProgress = {
@@ -90,4 +96,22 @@ it.each([
       .map(({ state }) => MARKS[state])
       .join(''),
   ).toBe(expected)
+})
+
+describe('a stage is reached', () => {
+  const reaching = (orderType: OrderType, stage: OrderStage) =>
+    Object.values(OrderStatus).filter((statusCode) => hasReached({ orderType, statusCode }, stage))
+
+  it('once the status is about it or a later one, whatever the number of the status', () => {
+    const { finalPaymentPaid, pendingDelivery, complete } = OrderStatus
+    expect(reaching(OrderType.big, 'delivery')).toEqual([finalPaymentPaid, pendingDelivery, complete])
+    const ofPayoff = Object.values(OrderStatus).filter((statusCode) => marks({ statusCode }).startsWith('+++'))
+    expect(reaching(OrderType.big, 'payoff')).toEqual(ofPayoff)
+  })
+
+  it('by a locked order up to its contract, and by a closed one not at all', () => {
+    expect(reaching(OrderType.big, 'contract')).toContain(OrderStatus.closed)
+    expect(reaching(OrderType.big, 'payoff')).not.toContain(OrderStatus.closed)
+    expect(reaching(OrderType.small, 'deposit')).not.toContain(OrderStatus.closed)
+  })
 })
