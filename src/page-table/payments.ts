@@ -11,7 +11,7 @@ interface Origin {
 
 /** What an order costs and how it is paid or paid back. */
 export const PAYMENT_PAGES = {
-  'pages/mall/order/casher': page<{ id: string; orderType?: string; amountFen?: string; payNo?: string }>({
+  'pages/mall/order/casher': page<{ id: string; amountFen?: string; payNo?: string }>({
     title: { en: 'Cashier', zh: '收银台' },
     access: 'user',
     parent: ORDER,
@@ -30,7 +30,7 @@ export const PAYMENT_PAGES = {
     parent: ORDER,
     sample: { params: ({ paidOrder }) => ({ id: paidOrder }), shows: heading('Deposit paid') },
   }),
-  'pages/mall/order/fail-page': page<{ id: string; orderType?: string; payNo?: string } & Origin>({
+  'pages/mall/order/fail-page': page<{ id: string; payNo?: string } & Origin>({
     title: { en: 'Payment failed', zh: '支付失败' },
     access: 'user',
     parent: ORDER,

@@ -38,7 +38,6 @@ export function Balance({ balance, order, onLeave }: BalanceProps) {
     if (fault !== null || amountFen === null) return
     await open('pages/mall/order/casher', {
       id: orderId,
-      orderType: String(order.orderType),
       amountFen: String(amountFen),
     })
   }

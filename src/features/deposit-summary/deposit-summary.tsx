@@ -32,12 +32,7 @@ export function DepositSummary({ nav, due: { order, car }, onReload }: DepositSu
     <PageShell
       surface="canvas"
       nav={nav}
-      foot={
-        <PayBar
-          amountFen={paymentAmount}
-          onPay={() => open('pages/mall/order/casher', { id, orderType: String(orderType) })}
-        />
-      }
+      foot={<PayBar amountFen={paymentAmount} onPay={() => open('pages/mall/order/casher', { id })} />}
     >
       <Card>
         <CarLine picture={car.picture} name={car.name} text={car.summary} />

@@ -26,8 +26,8 @@ const show = (attempt: Partial<PaymentAttempt>) => {
 const part = { purpose: PayPurpose.balance, amountFen: 4_000_000 }
 
 test.each([
-  ['a deposit', {}, 'pages/mall/order/casher', { id: 'o1', orderType: '2' }],
-  ['a part', part, 'pages/mall/order/casher', { id: 'o1', orderType: '2', amountFen: '4000000' }],
+  ['a deposit', {}, 'pages/mall/order/casher', { id: 'o1' }],
+  ['a part', part, 'pages/mall/order/casher', { id: 'o1', amountFen: '4000000' }],
   ['a transfer', { ...part, payMethod: PayMethod.accountTransfer }, 'pages/mall/order/bank-transfer', { payNo: 'P1' }],
 ])('%s that was opened leads to where it is paid', async (_what, attempt, page, params) => {
   show(attempt)
