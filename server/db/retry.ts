@@ -14,7 +14,8 @@ const MAX_CONFLICT_RETRIES = 8
 const FIRST_CONFLICT_WAIT_MS = 20
 const AWAY_RETRY_MS = 100
 
-const codeOf = (error: unknown): string | undefined =>
+/** The code that PostgreSQL or the system gives an error, if it has one. */
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

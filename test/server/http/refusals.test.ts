@@ -26,7 +26,7 @@ describe('what bad input gets', () => {
     ['{', 400, ErrorCode.malformedBody],
     ['{"phoneNumber":"13800004417","smsType":1,}', 400, ErrorCode.malformedBody],
     ['{"__proto__":{"admin":true}}', 400, ErrorCode.malformedBody],
-    ['{"phoneNumber":"1380000\\u00004417"}', 400, ErrorCode.malformedBody],
+    ['{"phoneNumber":"1380000\\u00004417","smsType":1}', 422, ErrorCode.invalidPhone],
     ['', 422, ErrorCode.invalidPhone],
     ['[]', 422, ErrorCode.invalidField],
     ['null', 422, ErrorCode.invalidPhone],
@@ -68,11 +68,25 @@ describe('what bad input gets', () => {
   })
 
   it.each([
-    '/api/system/app/order/detail?id=%00',
-    '/api/system/wx/buy/vehicle/store/detail?id=%00',
-    '/api/system/%zz',
-    '/%',
-  ])('never fails on the address %s', async (url) => {
+    ['a text', { explain: 'a\u0000b' }, 'explain'],
+    ['a list', { nickName: 'Yining', more: [['\u0000']] }, 'more'],
+    ['a name', { '\u0000': 1 }, 'body'],
+  ])('refuses a NUL in %s of a body', async (_where, body, field) => {
+    const response = await post(edit.path, JSON.stringify(body), { ...JSON_TYPE, authorization: `Bearer ${token}` })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ code: ErrorCode.invalidField, data: { field } })
+  })
+
+  it('refuses a NUL in an address before the database is asked', async () => {
+    const asked = jest.spyOn(server.database.recent, 'one')
+    const response = await server.app.inject({ url: '/api/system/wx/buy/vehicle/store/detail?id=a%00b' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ code: ErrorCode.invalidField, data: { field: 'id' } })
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it.each(['/api/system/%zz', '/%'])('never fails on the address %s', async (url) => {
     const response = await server.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(response.statusCode).toBeLessThan(500)
