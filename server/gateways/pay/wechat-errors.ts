@@ -7,8 +7,8 @@ export const wechatErrorCode = (error: unknown): string | undefined => {
 /** Codes by which WeChat Pay says that it never heard of a payment. */
 const UNKNOWN_PAYMENT: ReadonlySet<string> = new Set(['ORDERNOTEXIST', 'ORDER_NOT_EXIST', 'RESOURCE_NOT_EXISTS'])
 
-/** Refund codes after which the same number can never pay out; any other failure is tried again. */
-const DEFINITE_REFUND_REFUSALS: ReadonlySet<string> = new Set([
+/** Codes by which a refund is turned down for good as it is sent; any other failure is tried again. */
+const FINAL_ANSWERS_TO_SENDING: ReadonlySet<string> = new Set([
   'INVALID_REQUEST',
   'PARAM_ERROR',
   'RESOURCE_NOT_EXISTS',
@@ -19,5 +19,5 @@ const DEFINITE_REFUND_REFUSALS: ReadonlySet<string> = new Set([
 /** Whether the code of a refused query means that the payment does not exist. */
 export const isUnknownPayment = (code: string): boolean => UNKNOWN_PAYMENT.has(code)
 
-/** Whether a refused refund is refused for good. */
-export const isDefiniteRefundRefusal = (code: string): boolean => DEFINITE_REFUND_REFUSALS.has(code)
+/** Whether a refund that was turned down as it was sent can never be made under its number. */
+export const isFinalAnswerToSending = (code: string): boolean => FINAL_ANSWERS_TO_SENDING.has(code)

@@ -4,7 +4,7 @@ import { PayChannel, PayGateway } from '@/wire/enums/payment'
 import type { CloseOutcome, PaymentGateway, Prepay, PrepayOrder, ProviderRefund } from './payment-gateway'
 import { fetchTradeBill } from './wechat-bill'
 import { createWechatClient } from './wechat-client'
-import { isDefiniteRefundRefusal, isUnknownPayment, wechatErrorCode } from './wechat-errors'
+import { isFinalAnswerToSending, isUnknownPayment, wechatErrorCode } from './wechat-errors'
 import { WECHAT_NOTICE_PATH, type WechatMerchant } from './wechat-merchant'
 import { openWechatNotice } from './wechat-notice'
 import { readRefund, readTransaction, type WechatRefund, type WechatTransaction } from './wechat-replies'
@@ -29,12 +29,12 @@ const rfc3339 = (date: Date): string => `${date.toISOString().slice(0, 19)}+00:0
 
 const byPayNo = (payNo: string): string => `${TRANSACTIONS}/out-trade-no/${encodeURIComponent(payNo)}`
 
-const asRefund = async (call: Promise<WechatRefund>): Promise<ProviderRefund> => {
+const sentRefund = async (call: Promise<WechatRefund>): Promise<ProviderRefund> => {
   try {
     return readRefund(await call)
   } catch (error) {
     const code = wechatErrorCode(error)
-    if (code === undefined || !isDefiniteRefundRefusal(code)) throw error
+    if (code === undefined || !isFinalAnswerToSending(code)) throw error
     return { state: 'refused', reason: code }
   }
 }
@@ -119,11 +119,12 @@ export const createWechatGateway = (merchant: WechatMerchant, now: () => Date): 
         notify_url: noticeUrl,
         amount: { refund: order.refundFen, total: order.totalFen, currency: 'CNY' },
       }
-      return asRefund(client.post<WechatRefund>(REFUNDS, body))
+      return sentRefund(client.post<WechatRefund>(REFUNDS, body))
     },
 
-    queryRefund(refundNo) {
-      return asRefund(client.get<WechatRefund>(`${REFUNDS}/${encodeURIComponent(refundNo)}`))
+    async queryRefund(refundNo) {
+      // Whatever is said of the question says nothing of the money, which WeChat Pay has agreed to give back: it is asked again.
+      return readRefund(await client.get<WechatRefund>(`${REFUNDS}/${encodeURIComponent(refundNo)}`))
     },
 
     bill(day) {

@@ -325,6 +325,17 @@ describe('paying by WeChat Pay', () => {
     return { refundNo: `${payNo}R1`, tell, incidents }
   }
 
+  it.each(['RESOURCE_NOT_EXISTS', 'INVALID_REQUEST', 'PARAM_ERROR', 'USER_ACCOUNT_ABNORMAL'])(
+    'stays refunding when WeChat answers our question about a refund that it has taken with %s',
+    async (code) => {
+      const { tell } = await refundTaken()
+      wechat.mischief = { refusesWith: { status: 404, code } }
+      expect(await tell('SUCCESS')).toBe(OrderStatus.refunding)
+      wechat.mischief = {}
+      expect(await tell('SUCCESS')).toBe(OrderStatus.refunded)
+    },
+  )
+
   it('fails when WeChat tells later that the refund is closed', async () => {
     const { tell } = await refundTaken()
     expect(await tell('CLOSED')).toBe(OrderStatus.refundFailed)
