@@ -18,13 +18,14 @@ const IN_VIEWER = "default-src 'none'; object-src 'self'; style-src 'unsafe-inli
 
 /**
  * `GET /files/*`: the bytes of a file. A private file needs a signed link that has not ended (403 otherwise); an unknown
- * path is 404. Players of videos ask for parts of one. Where phones reach the store, they are led there.
+ * path is 404. Players of videos ask for parts of one. Where phones reach the store, they are led there. `HEAD` reads nothing.
  */
 export const serveFiles = (app: FastifyInstance, { database, clock, secret, storage }: FileNeeds): void => {
-  app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(
-    `${FILES_PREFIX}*`,
-    { schema: { hide: true } },
-    async (request, reply) => {
+  app.route<{ Params: { '*': string }; Querystring: Record<string, unknown> }>({
+    method: ['GET', 'HEAD'],
+    url: `${FILES_PREFIX}*`,
+    schema: { hide: true },
+    handler: async (request, reply) => {
       const path = request.params['*']
       const file = await findFile(database, path)
       if (file === undefined) throw new Refusal(ErrorCode.fileNotFound)
@@ -38,7 +39,8 @@ export const serveFiles = (app: FastifyInstance, { database, clock, secret, stor
       if (part === 'outside') {
         return reply.code(OUTSIDE).header('content-range', `bytes */${file.byteSize}`).send()
       }
-      const content = await storage.read(path, part === 'whole' ? undefined : part)
+      const range = part === 'whole' ? undefined : part
+      const content = request.method === 'HEAD' ? undefined : await storage.read(path, range)
       if (content === null) throw new Refusal(ErrorCode.fileNotFound)
       if (part !== 'whole') {
         reply.code(PARTIAL).header('content-range', `bytes ${part.start}-${part.end}/${file.byteSize}`)
@@ -50,5 +52,5 @@ export const serveFiles = (app: FastifyInstance, { database, clock, secret, stor
         .header('cache-control', file.isPrivate ? PRIVATE_CACHE : PUBLIC_CACHE)
         .send(content)
     },
-  )
+  })
 }

@@ -30,12 +30,12 @@ const entriesOf = async function* ({ database, clock, storage }: DataNeeds, user
 
 /**
  * `GET /my-data/<id>.zip`: everything that is kept of a person, made while it is sent. It needs a signed link; one that
- * has ended is 403, any other 404.
+ * has ended is 403, any other 404. There is no `HEAD`: how much it is, only making it tells.
  */
 export const serveData = (app: FastifyInstance, needs: DataNeeds, rateLimit: RateLimit): void => {
   app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
     `${DATA_PREFIX}:name`,
-    { schema: { hide: true }, config: { rateLimit } },
+    { schema: { hide: true }, config: { rateLimit }, exposeHeadRoute: false },
     async (request, reply) => {
       const { name } = request.params
       const userId = name.endsWith(DATA_ENDING) ? name.slice(0, -DATA_ENDING.length) : ''

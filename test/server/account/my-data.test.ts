@@ -16,6 +16,7 @@ import { zipStream } from '../../../server/modules/my-data/zip-stream'
 import { dataSections } from '../../../server/modules/my-data/sections'
 import { uploadPicture } from '../../support/customers/upload'
 import { tablesThatSay } from '../../support/database/find-everywhere'
+import { sentDuring } from '../../support/database/sent-statements'
 import { openShop, type Shop } from '../money/shop'
 import { deliveryShopper } from '../delivery/delivery-shopper'
 import { bookAs, bookedDrive } from '../appointments/drives'
@@ -129,6 +130,14 @@ describe('the data of one’s own', () => {
     expect(await shop.server.app.inject(`/my-data/${mine.userId}.zip`)).toMatchObject(notFound)
     shop.server.clock.advance(5 * MINUTE_MS)
     expect(await shop.server.app.inject(url)).toMatchObject({ statusCode: 403 })
+  })
+
+  it('are not made for who asks for their head alone', async () => {
+    const { token } = await shop.shopper()
+    const url = await archiveUrl(token)
+    const sent = await sentDuring(() => shop.server.app.inject({ method: 'HEAD', url }))
+    expect(sent).toEqual([])
+    expect(await shop.server.app.inject({ method: 'HEAD', url })).toMatchObject({ statusCode: 404 })
   })
 
   it('are sent as they are read: many large files take hardly any memory', async () => {

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { HOUR_MS, MINUTE_MS } from '@/domain/time/duration'
+import { serverContextOf } from '../../../server/context/server-context'
 import { spendQuota } from '../../../server/modules/file/day-quota'
 import { MAX_UPLOAD_BYTES } from '../../../server/modules/file/upload-policy'
 import { startTestServer, type TestServer } from '../../support/server/server'
@@ -84,6 +85,18 @@ describe('an uploaded file', () => {
       sendUpload(server, token, multipartBody({ module: 'driverLicense' }, film), true),
     ]
     for (const answer of await Promise.all(refused)) expect(answer.code).toBe(ErrorCode.uploadTypeRefused)
+  })
+
+  it('is told of to who asks for its head alone, without reading it', async () => {
+    const film = await readFile(FILM)
+    const { url } = await uploadPicture(server, token, 'feedback', { isPrivate: true, bytes: film })
+    const read = jest.spyOn(serverContextOf(server.app).storage, 'read')
+    const head = await server.app.inject({ method: 'HEAD', url })
+    expect(head).toMatchObject({ statusCode: 200, body: '' })
+    const { 'content-type': type, 'content-length': length } = head.headers
+    expect({ type, length }).toEqual({ type: 'video/mp4', length: String(film.length) })
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
   })
 
   it('is served in parts, without which iPhones play no video', async () => {
