@@ -9,29 +9,23 @@ import { UnprintableText } from './unprintable-text'
 
 /** An idle thread holds two fonts in memory; the next paper starts another. */
 const IDLE_MS = 10 * SECOND_MS
+/** Far more than the slowest paper takes, on a slow machine and with the fonts to be read. */
+const PATIENCE_MS = 30 * SECOND_MS
 
 interface Waiting {
   resolve: (printed: PrintedPaper) => void
   reject: (error: Error) => void
 }
 
-const waiting = new Map<number, Waiting>()
-let thread: Worker | undefined
-let idleTimer: NodeJS.Timeout | undefined
-let lastId = 0
-
-const rest = (): void => {
-  if (waiting.size > 0) return
-  thread?.unref()
-  idleTimer = setTimeout(() => {
-    void thread?.terminate()
-    thread = undefined
-  }, IDLE_MS).unref()
+/** A thread, and who waits for it. */
+interface Thread {
+  worker: Worker
+  waiting: Map<number, Waiting>
+  /** Ends it where it is idle for too long, or does not answer. */
+  timer?: NodeJS.Timeout
 }
 
-const settle = (outcome: PrintOutcome): void => {
-  const job = waiting.get(outcome.id)
-  waiting.delete(outcome.id)
+const tell = (job: Waiting | undefined, outcome: PrintOutcome): void => {
   if ('printed' in outcome) {
     const { bytes, pages } = outcome.printed
     job?.resolve({ bytes: Buffer.from(bytes), pages })
@@ -39,22 +33,59 @@ const settle = (outcome: PrintOutcome): void => {
     const { message, isUnprintable } = outcome.fault
     job?.reject(isUnprintable ? new UnprintableText(message) : new Error(message))
   }
-  rest()
 }
 
-const fail = (error: Error): void => {
-  thread = undefined
-  for (const { reject } of waiting.values()) reject(error)
-  waiting.clear()
-}
+/**
+ * Makes what prints papers in one thread at a time.
+ *
+ * @param patienceMs - how long a thread that has papers to print may answer nothing; then it is ended, and all of them fail.
+ */
+export const createPrinter = (startWorker: () => Worker, patienceMs = PATIENCE_MS) => {
+  let current: Thread | undefined
+  let lastId = 0
 
-const start = (): Worker => {
-  const worker = IS_BUNDLED
-    ? new Worker(path.join(__dirname, 'print-worker.cjs'))
-    : new Worker(path.join(__dirname, 'print-worker.ts'), { execArgv: ['--require', 'tsx/cjs'] })
-  worker.on('message', settle)
-  worker.on('error', fail)
-  return worker
+  /** A thread that has ended answers nobody: what waits for it fails, and the next paper starts another. */
+  const end = (thread: Thread, error: Error): void => {
+    if (current === thread) current = undefined
+    clearTimeout(thread.timer)
+    for (const { reject } of thread.waiting.values()) reject(error)
+    thread.waiting.clear()
+    void thread.worker.terminate()
+  }
+
+  /** Gives a thread its time from now on: to answer, or to rest. */
+  const giveTime = (thread: Thread): void => {
+    clearTimeout(thread.timer)
+    const isIdle = thread.waiting.size === 0
+    if (isIdle) thread.worker.unref()
+    else thread.worker.ref()
+    const giveUp = (): void => end(thread, new Error('The printing thread did not answer in time.'))
+    thread.timer = setTimeout(giveUp, isIdle ? IDLE_MS : patienceMs).unref()
+  }
+
+  const start = (): Thread => {
+    const thread: Thread = { worker: startWorker(), waiting: new Map() }
+    thread.worker.on('message', (outcome: PrintOutcome) => {
+      const job = thread.waiting.get(outcome.id)
+      thread.waiting.delete(outcome.id)
+      tell(job, outcome)
+      giveTime(thread)
+    })
+    for (const event of ['error', 'messageerror'] as const)
+      thread.worker.on(event, (error: Error) => end(thread, error))
+    thread.worker.on('exit', () => end(thread, new Error('The printing thread has ended.')))
+    return thread
+  }
+
+  return (paper: Paper, at: Date): Promise<PrintedPaper> =>
+    new Promise((resolve, reject) => {
+      const thread = (current ??= start())
+      lastId += 1
+      thread.worker.postMessage({ id: lastId, paper, language: language(), at } satisfies PrintJob)
+      thread.waiting.set(lastId, { resolve, reject })
+      // What comes while it works gives a thread no time beyond its next answer.
+      if (thread.waiting.size === 1) giveTime(thread)
+    })
 }
 
 /**
@@ -63,12 +94,8 @@ const start = (): Worker => {
  *
  * @throws UnprintableText when a character cannot be drawn.
  */
-export const printAside = (paper: Paper, at: Date): Promise<PrintedPaper> =>
-  new Promise((resolve, reject) => {
-    clearTimeout(idleTimer)
-    thread ??= start()
-    thread.ref()
-    lastId += 1
-    waiting.set(lastId, { resolve, reject })
-    thread.postMessage({ id: lastId, paper, language: language(), at } satisfies PrintJob)
-  })
+export const printAside = createPrinter(() =>
+  IS_BUNDLED
+    ? new Worker(path.join(__dirname, 'print-worker.cjs'))
+    : new Worker(path.join(__dirname, 'print-worker.ts'), { execArgv: ['--require', 'tsx/cjs'] }),
+)
