@@ -3,10 +3,11 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Whether a statement lost against another one that wrote the same unique value first.
  *
- * @param of - the constraints that it may have been; any unless they are named.
+ * @param of - the constraints that it may have been: another one is a fault of ours.
  */
-export const isUniqueViolation = (error: unknown, of?: readonly unknown[]): boolean =>
+export const isUniqueViolation = (error: unknown, of: readonly unknown[]): boolean =>
   error instanceof Error &&
   'code' in error &&
   error.code === UNIQUE_VIOLATION &&
-  (of === undefined || ('constraint' in error && of.includes(error.constraint)))
+  'constraint' in error &&
+  of.includes(error.constraint)

@@ -95,7 +95,7 @@ export const changePhone = async (
       return readUser(tx, userId)
     })
     .catch((error: unknown) => {
-      if (isUniqueViolation(error)) throw new Refusal(ErrorCode.phoneInUse)
+      if (isUniqueViolation(error, ['account_phone_key'])) throw new Refusal(ErrorCode.phoneInUse)
       throw error
     })
   if (typeof outcome === 'number') throw new Refusal(outcome)

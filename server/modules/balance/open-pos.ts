@@ -24,7 +24,7 @@ const giveCode = async (database: Database, payNo: string, tries = TRIES): Promi
       drawDigits(CODE_DIGITS),
     ])
   } catch (error) {
-    if (!isUniqueViolation(error) || tries <= 1) throw error
+    if (!isUniqueViolation(error, ['payment_attempt_live_pos_code']) || tries <= 1) throw error
     await giveCode(database, payNo, tries - 1)
   }
 }

@@ -4,6 +4,7 @@ import { ErrorCode } from '@/wire/errors'
 import { MINUTE_MS } from '@/domain/time/duration'
 import { CODE_LIFETIME_MS } from '../../../server/modules/sms/code-policy'
 import { codeTo, moveTo, phoneProof } from '../../support/customers/other-phone'
+import { breakRow } from '../../support/database/break-row'
 import { untilWaiting } from '../../support/database/until-waiting'
 import { startTestServer, type TestServer } from '../../support/server/server'
 
@@ -61,6 +62,13 @@ describe('another number', () => {
     expect(await phoneOf(token)).toBe(OLD)
     expect(await phoneOf(second.token)).toBe(OLD)
     expect(await phoneOf(owner.token)).toBe(TAKEN)
+  })
+
+  it('is not called that of another account where anything else is there twice', async () => {
+    const { userId, token } = await server.login(OLD)
+    const UNIQUE_VIOLATION = '23505'
+    await breakRow(server.database, { table: 'account', key: 'id', value: userId, code: UNIQUE_VIOLATION })
+    expect(await moveTo(server, token, NEW)).toMatchObject({ status: 500, code: ErrorCode.internal })
   })
 
   it('needs the old one at hand: no proof of another account, of a number of before, or too old a one is good', async () => {
