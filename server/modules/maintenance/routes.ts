@@ -30,7 +30,12 @@ const maintenanceAt = async (db: Queryable, now: Date): Promise<Maintenance> => 
 export const maintenanceModule = (app: FastifyInstance): void => {
   const { clock } = app
   const { recent } = app.database
-  const glance = createGlance(clock, LOOK_EVERY_MS, () => isClosed(recent))
+  const glance = createGlance(
+    clock,
+    LOOK_EVERY_MS,
+    () => isClosed(recent),
+    (error) => app.log.error({ err: error }, 'nobody knows whether the app is closed: it is taken for open'),
+  )
 
   app.addHook('onRequest', async ({ routeOptions }) => {
     const { endpoint } = routeOptions.config

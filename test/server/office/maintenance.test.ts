@@ -44,6 +44,23 @@ it('a closed app refuses its endpoints, says why to who asks, and opens when it 
   expect((await shop.server.call(maintenance, {})).data).toEqual({ closure: null })
 })
 
+it('what cannot look whether it is closed is open, and says so in its log once', async () => {
+  const { app, database } = shop.server
+  const logged = jest.spyOn(app.log, 'error')
+  const told = () => logged.mock.calls.filter(([, text]) => text?.includes('taken for open')).length
+  for (const before of [0, 1]) {
+    await database.query('ALTER TABLE closure RENAME TO closure_away')
+    for (let seconds = 0; seconds < 3; seconds += 1) {
+      aSecondLater()
+      expect((await readFeed()).status).toBe(200)
+    }
+    expect(told()).toBe(before + 1)
+    await database.query('ALTER TABLE closure_away RENAME TO closure')
+    aSecondLater()
+    expect((await readFeed()).status).toBe(200)
+  }
+})
+
 it('health and notices of payments answer all the while', async () => {
   await close()
   aSecondLater()
