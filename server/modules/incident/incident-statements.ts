@@ -30,13 +30,21 @@ const asRead = ({ openedAt, settledAt, ...row }: IncidentRow): Incident => ({
   settledTime: timeText(settledAt),
 })
 
-/** The incidents that wait for a person, oldest first. */
-export const listOpenIncidents = async (db: Queryable): Promise<Incident[]> =>
-  (
-    await db.query<IncidentRow>(
-      `SELECT ${COLUMNS} FROM incident WHERE settled_at IS NULL ORDER BY id LIMIT ${MOST_SHOWN}`,
-    )
-  ).map(asRead)
+/** What waits for a person: the newest incidents, and how many older ones there are beside them. */
+export interface OpenIncidents {
+  incidents: Incident[]
+  more: number
+}
+
+/** The incidents that wait for a person, newest first. */
+export const listOpenIncidents = async (db: Queryable): Promise<OpenIncidents> => {
+  const rows = await db.query<IncidentRow & { inAll: number }>(
+    `SELECT ${COLUMNS}, count(*) OVER ()::integer AS "inAll" FROM incident WHERE settled_at IS NULL
+     ORDER BY id DESC LIMIT ${MOST_SHOWN}`,
+  )
+  const incidents = rows.map(({ inAll: _inAll, ...row }) => asRead(row))
+  return { incidents, more: (rows[0]?.inAll ?? 0) - rows.length }
+}
 
 /** How an incident was settled. */
 export interface Settlement {

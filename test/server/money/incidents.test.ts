@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '@/domain/time/duration'
 import { SandboxOutcome } from '@/wire/enums/payment'
 import { ErrorCode } from '@/wire/errors'
 import { OfficePath } from '../../../server/modules/backoffice/office-paths'
-import type { Incident } from '../../../server/modules/incident/incident-statements'
+import type { Incident, OpenIncidents } from '../../../server/modules/incident/incident-statements'
 import type { ComparedBill } from '../../../server/modules/reconciliation/compare-bill'
 import { compareDueBills } from '../../../server/modules/reconciliation/due-bills'
 import { callOffice } from '../office/office'
@@ -17,8 +17,9 @@ describe('money that does not fit the books', () => {
   })
   afterEach(() => shop.close())
 
-  const incidents = async (): Promise<Incident[]> =>
-    (await callOffice<Incident[]>(shop, OfficePath.incidents, {})).data ?? []
+  const open = async (): Promise<OpenIncidents | null> =>
+    (await callOffice<OpenIncidents>(shop, OfficePath.incidents, {})).data
+  const incidents = async (): Promise<Incident[]> => (await open())?.incidents ?? []
   const billOf = async (day?: string): Promise<ComparedBill[]> =>
     (await callOffice<ComparedBill[]>(shop, OfficePath.bill, day === undefined ? {} : { day })).data ?? []
   /** The provider takes another amount than was asked for. */
@@ -62,6 +63,17 @@ describe('money that does not fit the books', () => {
     await assertInvariants(shop.server.database)
   })
 
+  it('is listed with what happened last first, and says how much more there is', async () => {
+    const { database, clock } = shop.server
+    await database.query(
+      `INSERT INTO incident (kind, subject, reference, details, opened_at)
+       SELECT 'amount-mismatch', 'P' || n, 'P' || n, '{}', $1 FROM generate_series(1, 537) n`,
+      [clock.now()],
+    )
+    const told = await open()
+    expect(told).toMatchObject({ incidents: { length: 500, 0: { subject: 'P537' } }, more: 37 })
+  })
+
   it('is found by the worker, which compares each day once, the next day', async () => {
     await shop.paidOrder(await shop.shopper())
     const payNo = await paidWrongly(await shop.shopper())
@@ -73,8 +85,8 @@ describe('money that does not fit the books', () => {
     await compareDueBills(shop.context)
     expect((await compared()).at(-1)).toEqual({ day: '2026-11-20' })
     expect(await incidents()).toMatchObject([
-      { kind: 'amount-mismatch', subject: payNo },
       { kind: 'bill-differs', subject: `pay:SANDBOX-${payNo}`, details: { billFen: 99_999, ledgerFen: null } },
+      { kind: 'amount-mismatch', subject: payNo },
     ])
   })
 

@@ -239,7 +239,7 @@ describe('refunding a small deposit', () => {
       const { double } = await paidTwice(await shop.shopper())
       await refuseNext()
       const refused = { kind: 'refund-refused', subject: `${double}R1` }
-      expect(await listOpenIncidents(shop.server.database)).toContainEqual(expect.objectContaining(refused))
+      expect((await listOpenIncidents(shop.server.database)).incidents).toContainEqual(expect.objectContaining(refused))
     })
 
     it('is given back from the payment that finance names, and under one reference from no other', async () => {

@@ -321,7 +321,7 @@ describe('paying by WeChat Pay', () => {
       return (await shopper.detail(order.id)).data.orderStatus
     }
     const incidents = async () =>
-      (await listOpenIncidents(shop.server.database)).filter(({ subject }) => subject === `${payNo}R1`)
+      (await listOpenIncidents(shop.server.database)).incidents.filter(({ subject }) => subject === `${payNo}R1`)
     return { refundNo: `${payNo}R1`, tell, incidents }
   }
 
