@@ -1,9 +1,10 @@
+import { HOUR_MS } from '@/domain/time/duration'
 import type { ServerContext } from '../context/server-context'
 import { wakeByEvent } from '../modules/subscription/wake-by-event'
 import { eachAtOnce } from './each-at-once'
 
 const BATCH_SIZE = 100
-/** A process that takes an event has this long to deliver it before another one does. */
+/** A process that takes an event has this long to deliver it before another one does; twice as long after each failure. */
 const LEASE_MS = 30_000
 
 /** An event as it is handed to other systems. `id` is the same on every delivery, so that they can drop repeats. */
@@ -31,10 +32,11 @@ export const deliverOutbox = async (context: ServerContext, deliver: DeliverEven
   const { database, clock, logger } = context
   const now = clock.now()
   const due = await database.query<OutboxEvent>(
-    `UPDATE outbox SET next_try_at = $2, tries = tries + 1 WHERE id IN (
-       SELECT id FROM outbox WHERE next_try_at <= $1 ORDER BY id LIMIT $3 FOR UPDATE SKIP LOCKED)
+    `UPDATE outbox SET tries = tries + 1,
+       next_try_at = $1::timestamptz + least($2 * 2 ^ least(tries, 20), $3) * interval '1 millisecond'
+     WHERE id IN (SELECT id FROM outbox WHERE next_try_at <= $1 ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED)
      RETURNING id, kind, reference, payload`,
-    [now, new Date(now.getTime() + LEASE_MS), BATCH_SIZE],
+    [now, LEASE_MS, HOUR_MS, BATCH_SIZE],
   )
   const delivered: number[] = []
   await eachAtOnce(due, logger, async (event) => {

@@ -145,6 +145,21 @@ describe('the worker', () => {
     expect(seen[0]).toMatchObject({ kind: 'order.placed', payload: { orderId: order.id } })
   })
 
+  it('waits longer for an event each time that it was not taken, up to an hour', async () => {
+    await (await shop.shopper()).order()
+    const deliver = jest.fn().mockRejectedValue(new Error('nobody listens'))
+    const triesAfter = async (ms: number): Promise<number> => {
+      shop.server.clock.advance(ms)
+      await deliverOutbox(shop.context, deliver)
+      return deliver.mock.calls.length
+    }
+    expect(await triesAfter(0)).toBe(1)
+    expect(await triesAfter(30 * SECOND_MS)).toBe(2)
+    expect(await triesAfter(MINUTE_MS - 1)).toBe(2)
+    expect(await triesAfter(1)).toBe(3)
+    for (let tries = 4; tries <= 12; tries += 1) expect(await triesAfter(HOUR_MS)).toBe(tries)
+  })
+
   it('removes what it can while one file cannot be removed, and tries that again an hour later', async () => {
     const { database, clock } = shop.server
     const due = 'INSERT INTO file_removal (path, due_at) VALUES ($1, $2)'
