@@ -13,7 +13,8 @@ export const visitsSections: readonly DataSection[] = [
     name: 'appointments',
     tables: ['appointment'],
     sql: `SELECT store_id AS "shop", model_id AS "model", start_at AS "startsAt", driver_name AS "driver", code,
-        client_platform AS "platform", driven_metres AS "drivenMetres", stars, praise, created_at AS "at"
+        client_platform AS "platform", driven_metres AS "drivenMetres",
+        change_reason AS "whyChanged", stars, praise, created_at AS "at"
       FROM appointment WHERE user_id = $1 ORDER BY created_at`,
   },
   {
