@@ -12,10 +12,17 @@ const FIRST_PORT = Number(process.env.PORT ?? 3001)
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Resolves when whoever started it has seen enough. */
+/**
+ * Resolves when whoever started it has seen enough. Nobody is ended by the second signal: nodes and network would be left
+ * behind.
+ */
 const interrupted = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+    const stop = (): void => {
+      say('Stopping, once what has begun to start has started.')
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
   })
 
 const startApi = (port: number, folder: string, variables: Readonly<Record<string, string>>): Daemon => {

@@ -21,7 +21,7 @@ import { PAGE_DIR } from '../plugins/statics'
 import { precompress, precompressFirstVisit } from './precompress'
 import { loadServerSecrets } from '../secrets/server-secret'
 import { loadTracing } from '../telemetry/tracing'
-import { startWorker } from '../worker/worker'
+import { startWorker, type Worker } from '../worker/worker'
 
 /** A server that is serving. */
 export interface RunningServer {
@@ -54,9 +54,15 @@ export const runServer = async (
   page.catch(() => undefined)
   const logger = createLogger(environment.logLevel)
   const { database, embedded } = await openDatabase(environment, logger)
-  const closeDatabase = async (): Promise<void> => {
-    await waitFor(database.close(), 'database', logger)
-    await embedded?.stop()
+  /** What ends the parts that have begun, in the order in which they did. */
+  const ends: (() => Promise<unknown>)[] = [
+    async () => {
+      await waitFor(database.close(), 'database', logger)
+      await embedded?.stop()
+    },
+  ]
+  const endAll = async (): Promise<void> => {
+    for (const end of ends.splice(0).reverse()) await end()
   }
 
   try {
@@ -73,14 +79,17 @@ export const runServer = async (
     await sealOldNumbers(database, numbers)
     if (environment.oldServerSecret !== null) await resealNumbers(database, numbers)
     const tracing = environment.tracesUrl === null ? null : loadTracing(environment.tracesUrl)
+    if (tracing !== null) ends.push(() => waitFor(tracing.stop(), 'traces', logger))
     await page
     if (!environment.isDevelopment) await precompressFirstVisit(PAGE_DIR)
     const app = await build({ database, environment, clock, gateways, logger, tracing })
+    let worker: Worker | undefined
+    ends.push(() => Promise.all([app.close(), worker && waitFor(worker.stop(), 'worker', logger)]))
     const { host, port } = environment
     await app.listen({ host, port }).catch((error: unknown) => {
       throw explainListenError(error, host, port)
     })
-    const worker = startWorker({ context: serverContextOf(app) })
+    worker = startWorker({ context: serverContextOf(app) })
     const stopping = new AbortController()
     const compressed = environment.isDevelopment
       ? Promise.resolve(0)
@@ -88,18 +97,13 @@ export const runServer = async (
           logger.warn({ err: error }, 'the page is not compressed beforehand')
           return 0
         })
-    return {
-      stop: async () => {
-        stopping.abort()
-        await compressed
-        await Promise.all([app.close(), waitFor(worker.stop(), 'worker', logger)])
-        if (tracing !== null) await waitFor(tracing.stop(), 'traces', logger)
-        await closeDatabase()
-      },
-      kill: () => embedded?.kill(),
-    }
+    ends.push(() => {
+      stopping.abort()
+      return compressed
+    })
+    return { stop: endAll, kill: () => embedded?.kill() }
   } catch (error) {
-    await closeDatabase()
+    await endAll()
     throw error
   }
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { readEnvironment } from '../../../server/env/environment'
 import { isGoodLink, signedLink } from '../../../server/modules/file/file-link'
 import { resealNumbers } from '../../../server/modules/order/buyer/reseal-numbers'
@@ -11,6 +14,17 @@ import { StartupError } from '../../../server/system/startup-error'
 import { createTestDatabase, type TestDatabase } from '../../support/database/database'
 import { bigShopper } from '../orders/big-shopper'
 import { openShop } from '../money/shop'
+
+const mockEnds: string[] = []
+
+// Traces go nowhere; what the server does with them is told.
+jest.mock('../../../server/telemetry/tracing', () => ({
+  loadTracing: () => ({
+    over: (database: object) => database,
+    follow: (app: FastifyInstance) => app.addHook('onClose', async () => void mockEnds.push('app')),
+    stop: async () => void mockEnds.push('traces'),
+  }),
+}))
 
 const FIRST = 'the first secret, of thirty-two characters'
 const SECOND = 'the second secret, of thirty-two characters'
@@ -28,7 +42,7 @@ describe('a start', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  const start = async (secret: string, older = ''): Promise<void> => {
+  const start = async (secret: string, older = '', changes: Readonly<Record<string, string>> = {}): Promise<void> => {
     const environment = readEnvironment({
       NODE_ENV: 'development',
       DATABASE_URL: store.url,
@@ -37,6 +51,7 @@ describe('a start', () => {
       LOG_LEVEL: 'silent',
       SERVER_SECRET: secret,
       SERVER_SECRET_OLD: older,
+      ...changes,
     })
     await (await runServer(environment, () => undefined)).stop()
   }
@@ -46,6 +61,16 @@ describe('a start', () => {
     await start(FIRST)
     await expect(start(SECOND)).rejects.toThrow(StartupError)
     await expect(start(SECOND)).rejects.toThrow(/^SERVER_SECRET is not the one .*SERVER_SECRET_OLD\.$/)
+  })
+
+  it('that finds its port taken ends what it had begun, the newest first', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const PORT = String((other.address() as AddressInfo).port)
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }
+    await expect(start(FIRST, '', { PORT, HOST: '127.0.0.1', ...traces })).rejects.toThrow(StartupError)
+    expect(mockEnds).toEqual(['app', 'traces'])
+    other.close()
   })
 
   it('takes a new secret beside the old one, and from then on the new one alone', async () => {
