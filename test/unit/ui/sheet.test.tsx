@@ -174,8 +174,11 @@ describe('Sheet', () => {
     fireEvent.click(screen.getByRole('button', { name: 'City' }))
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     rerender(page(true))
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus')
     rerender(page(false))
     expect(screen.getByRole('button', { name: 'City' })).toHaveFocus()
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true, focusVisible: false })
+    focus.mockRestore()
   })
 
   it('gives the focus back to a field that was entered after the last press', () => {
