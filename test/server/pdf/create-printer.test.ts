@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { SECOND_MS } from '@/domain/time/duration'
 import { facts, type Paper } from '../../../server/pdf/paper'
-import { createPrinter } from '../../../server/pdf/print-aside'
+import { createPrinter } from '../../../server/pdf/create-printer'
 import { TEST_START } from '../../support/server/clock'
 
 const PAPER: Paper = { title: 'Invoice', reference: 'VL1', blocks: [facts(['Order number', 'VL1'])] }
