@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@/domain/time/duration'
 import { instalmentSchedule } from '@/domain/finance/instalment'
 import { Card } from '@/ui/card'
 import { Cell } from '@/ui/cell'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { ExpertCard } from '@/widgets/expert-card'
 import { Icon } from '@/ui/icon'
@@ -38,7 +38,7 @@ export function ListSpecimens() {
   return (
     <>
       <StatusHead title="Pending payment" text="Pay now to hold your December slot." tone="red">
-        Closes in <Countdown endMs={endMs} now={Date.now} tone="red" />
+        Closes in <Countdown endMs={endMs} tone="red" />
       </StatusHead>
       <Card>
         <Steps steps={STEPS} />

@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
 import { amountOf, payUntilMs, type Payable } from './payable'
@@ -27,7 +26,7 @@ export function AmountHead({ payable, onEnd }: AmountHeadProps) {
       {endMs !== null && (
         <View className="amount-head__until">
           <Text>{messages.payWithin}</Text>
-          <Countdown endMs={endMs} now={serverNow} onEnd={onEnd} />
+          <Countdown endMs={endMs} onEnd={onEnd} />
         </View>
       )}
     </View>

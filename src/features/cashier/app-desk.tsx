@@ -4,9 +4,8 @@ import { formatYuan } from '@/domain/money/money'
 import { formatOrderNumber } from '@/domain/order/order-number'
 import { usualPayMethod } from '@/domain/payment/pay-method'
 import { maskMobile } from '@/domain/person/phone'
-import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { ExtraIcon } from '@/ui/extra-icon'
 import { Icon } from '@/ui/icon'
 import { KeyValues } from '@/ui/key-values'
@@ -81,7 +80,7 @@ export function AppDesk(props: DeskProps) {
         {endMs !== null && (
           <View className="app-desk__until">
             <Text>{messages.payWithin}</Text>
-            <Countdown endMs={endMs} now={serverNow} onEnd={onTimeUp} />
+            <Countdown endMs={endMs} onEnd={onTimeUp} />
           </View>
         )}
       </View>

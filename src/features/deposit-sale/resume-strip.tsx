@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { OrderListItem } from '@/wire/schemas/order'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { Icon } from '@/ui/icon'
 import { Pressable } from '@/ui/pressable'
 import { messages } from './messages'
@@ -27,7 +26,7 @@ export function ResumeStrip({ order, onResume, onEnd }: ResumeStripProps) {
           ) : (
             <>
               <Text>{messages.resume(modelName)}</Text>
-              <Countdown endMs={parseShanghai(expirationTime)} now={serverNow} onEnd={onEnd} />
+              <Countdown endMs={parseShanghai(expirationTime)} onEnd={onEnd} />
             </>
           )}
           <View className="resume__pay">

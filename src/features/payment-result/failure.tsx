@@ -7,10 +7,9 @@ import { serviceNumberInText } from '@/domain/person/phone'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { callPhone } from '@/platform/opener'
 import { open } from '@/services/navigation/open'
-import { serverNow } from '@/services/server-clock'
 import { returnToApp, type PayOrigin } from '@/services/navigation/pay-page'
 import { Button } from '@/ui/button'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { Icon } from '@/ui/icon'
 import { KeyValues } from '@/ui/key-values'
 import { Pressable } from '@/ui/pressable'
@@ -53,7 +52,7 @@ export function Failure({ order, payment, from, onEnd }: FailureProps) {
       {expirationTime !== null && (
         <View className="failure__until">
           <Text>{messages.payWithin}</Text>
-          <Countdown endMs={parseShanghai(expirationTime)} now={serverNow} onEnd={onEnd} />
+          <Countdown endMs={parseShanghai(expirationTime)} onEnd={onEnd} />
         </View>
       )}
       <View className="failure__facts">

@@ -4,10 +4,9 @@ import type { PosPayment } from '@/wire/schemas/balance'
 import { inFours } from '@/domain/in-fours'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { useScreenLight } from '@/hooks/use-screen-light'
-import { serverNow } from '@/services/server-clock'
 import { BarCode } from '@/ui/bar-code'
 import { Card } from '@/ui/card'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { Price } from '@/ui/price'
 import { messages } from './messages'
 import type { ShownState } from './pos-progress'
@@ -52,7 +51,7 @@ function TimeLeft({ endMs }: { endMs: number }) {
   return (
     <View className="pos-code__until">
       <Text>{isUp ? messages.timeIsUp : messages.validFor}</Text>
-      {!isUp && <Countdown endMs={endMs} now={serverNow} onEnd={() => setUp(true)} />}
+      {!isUp && <Countdown endMs={endMs} onEnd={() => setUp(true)} />}
     </View>
   )
 }

@@ -1,8 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { LineState } from '@/wire/schemas/sale-line'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { clockText } from './line-texts'
 import { messages } from './messages'
 import './queue-card.scss'
@@ -21,7 +20,7 @@ export function EarlyCard({ line: { lineOpensTime }, onOpen }: EarlyCardProps) {
         {messages.lineOpens(clockText(lineOpensTime))}
       </View>
       <View className="queue-card__line">
-        <Countdown endMs={parseShanghai(lineOpensTime)} now={serverNow} onEnd={onOpen} />
+        <Countdown endMs={parseShanghai(lineOpensTime)} onEnd={onOpen} />
       </View>
       <View className="queue-card__line">
         <Text>{messages.lineOpensText}</Text>

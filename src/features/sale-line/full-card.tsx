@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { LineState } from '@/wire/schemas/sale-line'
 import { formatCount } from '@/domain/money/number-format'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { LineBar } from './line-bar'
 import { expectedText } from './line-texts'
 import { messages } from './messages'
@@ -31,7 +30,7 @@ export function FullCard({ line, onEnd }: FullCardProps) {
           <View className="queue-card__name">{messages.nextTickets}</View>
           <View className="queue-card__next">{expectedText(line)}</View>
         </View>
-        {turnTime !== null && <Countdown endMs={parseShanghai(turnTime)} now={serverNow} onEnd={onEnd} />}
+        {turnTime !== null && <Countdown endMs={parseShanghai(turnTime)} onEnd={onEnd} />}
       </View>
       <LineBar first={letIn} isMoving hasOwn={false} rest={ahead} />
       <View className="queue-card__legend">

@@ -7,9 +7,8 @@ import { parseShanghai } from '@/domain/time/shanghai-time'
 import { carName } from '@/domain/order/ordered-parts'
 import { openRoute } from '@/services/navigation/open'
 import { orderPage } from '@/services/navigation/sale-pages'
-import { serverNow } from '@/services/server-clock'
 import { Button } from '@/ui/button'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { Icon } from '@/ui/icon'
 import { KeyValues } from '@/ui/key-values'
 import { NavBar } from '@/ui/nav-bar'
@@ -59,7 +58,7 @@ export function LetIn({ model, allocation, car, line: { turnEndTime }, refresh, 
         <View className="turn__text">{messages.letInText}</View>
         {turnEndTime !== null && (
           <View className="turn__time">
-            <Countdown endMs={parseShanghai(turnEndTime)} now={serverNow} onEnd={refresh} />
+            <Countdown endMs={parseShanghai(turnEndTime)} onEnd={refresh} />
           </View>
         )}
         <View className="turn__hint">{messages.toPlace}</View>

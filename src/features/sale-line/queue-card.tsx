@@ -2,8 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { LineState } from '@/wire/schemas/sale-line'
 import { formatCount } from '@/domain/money/number-format'
 import { parseShanghai } from '@/domain/time/shanghai-time'
-import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { Tag } from '@/ui/tag'
 import { LineBar } from './line-bar'
 import { clockText, expectedText } from './line-texts'
@@ -38,7 +37,7 @@ export function QueueCard({ line, isMoving, onOpen }: QueueCardProps) {
       ) : (
         <View className="queue-card__line">
           <Text>{messages.opensIn}</Text>
-          <Countdown endMs={parseShanghai(startTime)} now={serverNow} onEnd={onOpen} />
+          <Countdown endMs={parseShanghai(startTime)} onEnd={onOpen} />
           <Text>{messages.opensAt(clockText(startTime))}</Text>
         </View>
       )}

@@ -3,7 +3,7 @@ import type { DepositSaleState } from '@/domain/order/deposit-sale'
 import { SECOND_MS } from '@/domain/time/duration'
 import { useSecondsUntil } from '@/hooks/use-countdown'
 import { Button } from '@/ui/button'
-import { SpokenTime } from '@/ui/countdown/spoken-time'
+import { SpokenTime } from '@/ui/spoken-time'
 import { COUNTED_SECONDS, depositLabel } from './deposit-label'
 
 export interface DepositButtonProps {

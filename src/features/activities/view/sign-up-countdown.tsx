@@ -4,7 +4,7 @@ import type { Activity } from '@/wire/schemas/activity'
 import { DAY_MS } from '@/domain/time/duration'
 import { parseShanghai } from '@/domain/time/shanghai-time'
 import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { isFull } from '@/widgets/activity-state/state-word'
 import { messages } from '../messages'
 import './sign-up-countdown.scss'
@@ -27,7 +27,7 @@ export function SignUpCountdown({ activity }: { activity: Activity }) {
   return (
     <View className="sign-up-countdown">
       <View>{next.label}</View>
-      <Countdown endMs={endMs} now={serverNow} />
+      <Countdown endMs={endMs} />
     </View>
   )
 }

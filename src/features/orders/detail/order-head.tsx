@@ -3,8 +3,7 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import { OrderStatus } from '@/wire/enums/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { useAfterClosing } from '@/hooks/use-countdown'
-import { serverNow } from '@/services/server-clock'
-import { Countdown } from '@/ui/countdown'
+import { Countdown } from '@/widgets/countdown'
 import { StatusHead } from '@/ui/status-head'
 import { messages } from '../messages'
 import { statusRowOf } from '../status-row'
@@ -31,7 +30,7 @@ export function OrderHead({ order, onClosed }: OrderHeadProps) {
       {deadlineMs !== null && (
         <>
           <Text>{isToLock ? messages.locksIn : messages.closesIn}</Text>
-          <Countdown endMs={deadlineMs} now={serverNow} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onEnd} />
+          <Countdown endMs={deadlineMs} tone={tone === 'red' ? 'red' : 'ink'} onEnd={onEnd} />
         </>
       )}
     </StatusHead>

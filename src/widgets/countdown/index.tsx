@@ -1,15 +1,13 @@
 import { Text, View } from '@tarojs/components'
-import { splitRemaining } from '@/domain/time/duration'
+import { SECOND_MS, splitRemaining } from '@/domain/time/duration'
+import { useSecondsUntil } from '@/hooks/use-countdown'
 import { messages } from '@/ui/messages'
-import { SpokenTime } from './spoken-time'
-import { useRemaining } from './use-remaining'
+import { SpokenTime } from '@/ui/spoken-time'
 import './index.scss'
 
 export interface CountdownProps {
-  /** When it ends, in epoch ms of the clock that `now` reads. */
+  /** When it ends by the server's time, in epoch ms. */
   endMs: number
-  /** The server's time, which the phone's clock must not decide. */
-  now: () => number
   tone?: 'ink' | 'red'
   /** Runs once, at zero: fetch again. */
   onEnd?: () => void
@@ -18,8 +16,8 @@ export interface CountdownProps {
 const DIGITS = 2
 
 /** h : m : s in boxes, days in front by their name when there are any; only this leaf renders again each second. */
-export function Countdown({ endMs, now, tone = 'ink', onEnd }: CountdownProps) {
-  const remainingMs = useRemaining(endMs, now, onEnd)
+export function Countdown({ endMs, tone = 'ink', onEnd }: CountdownProps) {
+  const remainingMs = useSecondsUntil(endMs, onEnd) * SECOND_MS
   const { day, hour, minute, second } = splitRemaining(remainingMs)
   return (
     <View className={`countdown countdown--${tone}`}>

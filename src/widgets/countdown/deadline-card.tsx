@@ -2,9 +2,8 @@ import { Text, View } from '@tarojs/components'
 import type { OrderDetail } from '@/wire/schemas/order'
 import { orderDeadlineMs } from '@/domain/order/order-deadline'
 import { useAfterClosing } from '@/hooks/use-countdown'
-import { serverNow } from '@/services/server-clock'
 import { Card } from '@/ui/card'
-import { Countdown, type CountdownProps } from '@/ui/countdown'
+import { Countdown, type CountdownProps } from '.'
 import './deadline-card.scss'
 
 export interface DeadlineCardProps extends Pick<CountdownProps, 'tone'> {
@@ -24,7 +23,7 @@ export function DeadlineCard({ order, label, onClosed, ...countdown }: DeadlineC
     <Card>
       <View className="deadline-card">
         <Text>{label}</Text>
-        <Countdown {...countdown} endMs={deadlineMs} now={serverNow} onEnd={onEnd} />
+        <Countdown {...countdown} endMs={deadlineMs} onEnd={onEnd} />
       </View>
     </Card>
   )
