@@ -79,7 +79,7 @@ describe('acting on an order', () => {
   it('does not take the reply of another order for its own', async () => {
     const outcome = actOnOrder(cancel)
     lastSent().succeed({ ...orderReply, id: 'order-2' })
-    expect(await outcome).toMatchObject({ kind: 'refused', text: 'Unexpected data' })
+    expect(await outcome).toMatchObject({ kind: 'unknown', text: 'Unexpected data' })
     expect(FakeXhr.sent).toHaveLength(1)
   })
 })
