@@ -3,7 +3,7 @@ import { judgeSignature, signUntil } from '../../secrets/expiring-signature'
 import type { KeyRing } from '../../secrets/key-ring'
 
 /** Long enough to type the new number, and the code that is sent there. */
-export const PROOF_LIFETIME_MS = 15 * MINUTE_MS
+const PROOF_LIFETIME_MS = 15 * MINUTE_MS
 
 /** Whose number was proved; a proof for the number of before is good for nothing. */
 interface Proved {

@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { changePhone, provePhone } from '@/wire/endpoints/account'
 import { ChangePhoneBody, PhoneProof, ProvePhoneBody, User } from '@/wire/schemas/account'
 import { ErrorCode } from '@/wire/errors'
-import { SECOND_MS } from '@/domain/time/duration'
 import { Refusal } from '../../http/errors'
 import { LOGIN_LIMIT } from '../../http/rate-limit'
 import { route } from '../../http/route'
 import { changePhone as putOtherPhone, provePhone as provePresent } from './change-phone'
-import { PROOF_LIFETIME_MS } from './phone-proof'
 
 /** Another number for an account, by codes to both (extensions). */
 export const phoneModule = (app: FastifyInstance): void => {
@@ -20,7 +18,6 @@ export const phoneModule = (app: FastifyInstance): void => {
     rateLimit: LOGIN_LIMIT,
     handler: async ({ payload, userId, caller }) => ({
       proof: await provePresent(needs, { userId, asker: caller }, payload.code),
-      expiresInSeconds: PROOF_LIFETIME_MS / SECOND_MS,
     }),
   })
 

@@ -37,7 +37,6 @@ export interface RegistrationRow {
   guests: number
   result: RegistrationResult
   code: string
-  registeredAt: Date
   visitedAt: Date | null
 }
 
@@ -71,4 +70,4 @@ export const activityColumns = (): string =>
 
 /** The columns of `RegistrationRow`. */
 export const REGISTRATION_COLUMNS = `registration.name, registration.guests, registration.result, registration.code,
-   registration.registered_at AS "registeredAt", registration.visited_at AS "visitedAt"`
+   registration.visited_at AS "visitedAt"`

@@ -68,7 +68,7 @@ export const holdActivity = (tx: Queryable, id: string): Promise<HeldActivity | 
 export const registrationOf = (activityId: string, userId: string | null): Statement<RegistrationRow> => ({
   sql: `SELECT ${REGISTRATION_COLUMNS} FROM activity_registration registration WHERE activity_id = $1 AND user_id = $2`,
   params: [activityId, userId],
-  dates: ['registeredAt', 'visitedAt'],
+  dates: ['visitedAt'],
 })
 
 /** More than anybody signs up for. */

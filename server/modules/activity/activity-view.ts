@@ -47,7 +47,6 @@ const registrationView = (activity: ActivityCardRow, row: RegistrationRow, now: 
     resultReason: reasonOf(activity, row, isCalledOff),
     name: row.name,
     guests: row.guests,
-    registeredTime: formatShanghai(row.registeredAt.getTime()),
     isCancellable: result !== RegistrationResult.failed && row.visitedAt === null && now < activity.startAt,
     code: hasCode ? row.code : null,
     checkInTime: formatShanghai(checkInFromMs(timesOf(activity))),

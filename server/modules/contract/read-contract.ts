@@ -23,9 +23,8 @@ import { IDENTITY_LIFETIME_MS } from './signing/signing-times'
 export const isSignerChecked = ({ identityCheckedAt }: ContractRow, now: Date): boolean =>
   identityCheckedAt !== null && now.getTime() < identityCheckedAt.getTime() + IDENTITY_LIFETIME_MS
 
-const signingView = ({ signUrl, startedAt, expiresAt }: SigningRow): ContractSigning => ({
+const signingView = ({ signUrl, expiresAt }: SigningRow): ContractSigning => ({
   signUrl,
-  startedTime: formatShanghai(startedAt.getTime()),
   expirationTime: formatShanghai(expiresAt.getTime()),
 })
 
@@ -82,7 +81,6 @@ export const readContract = async (
     deliverBy: contract.deliverBy,
     pages: rows.papers.find(({ kind }) => kind === PaperKind.contract)?.pages ?? 0,
     gateway,
-    generatedTime: formatShanghai(contract.generatedAt.getTime()),
     identityCheckedTime: checkedTime(contract, signing, now),
     openedTime: timeText(contract.openedAt),
     signing: signing?.status === 'live' ? signingView(signing) : null,

@@ -19,10 +19,9 @@ export interface CouponDiscount {
   amountFen: number
 }
 
-/** A coupon before an order: what it would take off, and why it cannot be used where it cannot. */
+/** A coupon before an order, and why it cannot be used where it cannot. */
 interface OfferedCoupon {
   coupon: CouponRow
-  offFen: number
   reason: string | undefined
   isChosen: boolean
   isBest: boolean
@@ -70,7 +69,6 @@ export const offerCoupons = async (
   const chosen = goTogether(wanted) ? wanted : []
   const offered = coupons.map((coupon) => ({
     coupon,
-    offFen: worthFen(coupon, order.totalFen),
     reason: obstacleOf(coupon, order, now),
     isChosen: chosen.includes(coupon),
     isBest: best.has(coupon.id),

@@ -139,7 +139,6 @@ export type ProvePhoneBody = Static<typeof ProvePhoneBody>
 /** That the caller had the present number (extension). */
 export const PhoneProof = Type.Object({
   proof: text('To be sent with the new number'),
-  expiresInSeconds: count('How long it is good'),
 })
 export type PhoneProof = Static<typeof PhoneProof>
 

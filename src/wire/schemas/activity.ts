@@ -42,7 +42,6 @@ export const Registration = Type.Object({
   resultReason: nullable(text('For the shopper'), 'unless it failed'),
   name: text(),
   guests: count(),
-  registeredTime: wallTime(),
   isCancellable: flag('The activity has not begun'),
   code: nullable(text('What is scanned at the door'), 'without a place, once scanned, and after the end'),
   checkInTime: wallTime('From when the code is taken'),

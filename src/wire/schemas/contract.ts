@@ -7,7 +7,6 @@ import { count, day, fen, idText, nullable, smsCode, text, valueOf, wallTime } f
 /** A signing that is under way at the provider. */
 export const ContractSigning = Type.Object({
   signUrl: nullable(text('The provider’s page'), 'on the sandbox, which has none'),
-  startedTime: wallTime(),
   expirationTime: wallTime(),
 })
 export type ContractSigning = Static<typeof ContractSigning>
@@ -28,7 +27,6 @@ export const ContractDetail = Type.Object({
   deliverBy: day('Until when the car is promised'),
   pages: count(),
   gateway: valueOf(SignGateway),
-  generatedTime: wallTime(),
   identityCheckedTime: nullable(wallTime(), 'until the signer is checked, and again once the check is too old'),
   openedTime: nullable(wallTime(), 'until the contract is opened'),
   signing: nullable(ContractSigning, 'while none is under way'),

@@ -6,7 +6,6 @@ import { fen, flag, nullable, text } from './parts'
 /** A coupon before an order that is not placed yet. */
 export const CouponChoice = Type.Object({
   coupon: Coupon,
-  offFen: fen('What it would take off'),
   reason: nullable(text('Why it cannot be used, in a sentence'), 'when it can'),
   isChosen: flag(),
   isBest: flag('One of those that take off the most'),

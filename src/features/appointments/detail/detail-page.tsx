@@ -1,4 +1,4 @@
-import { AppointmentStatus, type ChangeReason } from '@/wire/enums/appointment'
+import type { ChangeReason } from '@/wire/enums/appointment'
 import { SubscriptionScene } from '@/wire/enums/subscription'
 import { ErrorCode } from '@/wire/errors'
 import type { AppointmentDetail } from '@/wire/schemas/appointment'
@@ -74,7 +74,7 @@ interface DetailProps {
 }
 
 function Detail({ nav, appointment, view }: DetailProps) {
-  const { id, status, adviser, storeName, mayCancel, checkedInTime } = appointment
+  const { id, adviser, storeName, mayCancel, mayRate, stars, checkedInTime } = appointment
   const move = useMove(appointment, view)
   const standing = useStanding(appointment)
   const tone = STATUS_TONES[standing]
@@ -115,7 +115,7 @@ function Detail({ nav, appointment, view }: DetailProps) {
       <StatusHead title={messages.heads[standing]} text={headText(appointment, standing)} tone={tone} />
       <FreedHours waits={move.waits} onChoose={({ startTime }) => move.open(startTime)} />
       {isOpen(appointment) && checkedInTime === null && <CodeCard appointment={appointment} />}
-      {status === AppointmentStatus.done && <ReviewCard appointment={appointment} act={view.act} />}
+      {(mayRate || stars !== null) && <ReviewCard appointment={appointment} act={view.act} />}
       <FactsCard appointment={appointment} />
       <AwaitedHours waits={move.waits} onTakeBack={move.takeBack} />
       <PlaceCard appointment={appointment} />

@@ -36,7 +36,6 @@ const registration: Registration = {
   resultReason: null,
   name: 'Zhou Yining',
   guests: 0,
-  registeredTime: '2026-11-20 12:00:00',
   isCancellable: true,
   code: null,
   checkInTime: '2026-11-28 17:30:00',

@@ -18,7 +18,6 @@ const generated: ContractDetail = {
   deliverBy: '2027-01-04',
   pages: 2,
   gateway: SignGateway.sandbox,
-  generatedTime: '2026-11-20 09:00:00',
   identityCheckedTime: null,
   openedTime: null,
   signing: null,
@@ -30,7 +29,7 @@ const checked = { ...opened, identityCheckedTime: '2026-11-20 09:25:00' }
 const signing = {
   ...checked,
   contractStatus: ContractStatus.signing,
-  signing: { signUrl: null, startedTime: '2026-11-20 09:26:00', expirationTime: '2026-11-27 09:26:00' },
+  signing: { signUrl: null, expirationTime: '2026-11-27 09:26:00' },
 }
 const failed = { ...checked, contractStatus: ContractStatus.unsigned, failReason: 'The face check did not succeed' }
 const signed = { ...checked, contractStatus: ContractStatus.passed, signedTime: '2026-11-20 09:27:00' }

@@ -101,7 +101,7 @@ describe.each([
   [ConsultationType.testDrive, /Have a good drive/, /driving/, true],
   [ConsultationType.order, /We are with you in a moment/, /coming to see us/, false],
 ])('who comes for %s', (consultationType, welcome, thanks, hasRoute) => {
-  const done = { consultationType, status: AppointmentStatus.done, checkedInTime: formatShanghai(0) }
+  const done = { consultationType, status: AppointmentStatus.done, checkedInTime: formatShanghai(0), mayRate: true }
 
   test('is welcomed to that', async () => {
     await show(begun(MINUTE_MS, { consultationType, checkedInTime: formatShanghai(0) }))
@@ -116,7 +116,7 @@ describe.each([
   })
 
   test('is thanked for the review of that', async () => {
-    await show(begun(HOUR_MS, { ...done, stars: 5 }))
+    await show(begun(HOUR_MS, { ...done, stars: 5, mayRate: false }))
     expect(screen.getByText(thanks)).toHaveTextContent('for your review')
   })
 })
