@@ -11,6 +11,7 @@ import { PagePerLanguage } from './languages/page-per-language'
 import { InlineAppStyle } from './h5/inline-app-style'
 import insertStyle from './h5/insert-style'
 import { WeappSitemap } from './weapp/sitemap'
+import { SmallWxs } from './weapp/small-wxs'
 import { quickMinifier } from './minify'
 import { compileQuickly } from './quick-scripts'
 import { compileStylesQuickly } from './quick-styles'
@@ -84,6 +85,7 @@ const sharedConfig: UserConfigExport<'webpack5'> = {
       if (isRelease) chain.optimization.minimizer('terserPlugin').use(quickMinifier)
       chain.plugin('short-stats').use(ShortStats)
       chain.plugin('weapp-sitemap').use(WeappSitemap)
+      if (isRelease) chain.plugin('small-wxs').use(SmallWxs)
     },
   },
   h5: {
