@@ -25,7 +25,7 @@ export interface ListPart<Item, Place> {
 }
 
 /** How items change in place. */
-export type ItemsUpdate<Item> = (items: readonly Item[]) => readonly Item[]
+type ItemsUpdate<Item> = (items: readonly Item[]) => readonly Item[]
 
 /** Loads an endless list part by part. */
 export interface PagedListController<Item> {
