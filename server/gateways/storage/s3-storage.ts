@@ -42,6 +42,8 @@ const insist = async (ask: () => Promise<Response>): Promise<Response> => {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask().catch((error: unknown) => new StorageUnavailable(error))
     if (answer instanceof Response && answer.status < SERVER_ERROR) return answer
+    // A body that nobody reads holds its connection until the next collection of garbage.
+    if (answer instanceof Response) await answer.body?.cancel()
     if (tries === TRIES) throw answer instanceof Response ? new StorageUnavailable(answer.status) : answer
     await wait(PAUSE_MS * tries)
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -133,6 +134,16 @@ describe('with a store of files', () => {
     const sent = await send('once-and-again')
     expect(sent.status).toBe(200)
     expect((await server.app.inject(sent.data.url)).statusCode).toBe(200)
+  })
+
+  it('while it is ill no answer of it holds a connection', async () => {
+    const server = await startServer()
+    const token = await tokenOf(server)
+    await store.whileIll(async (heldPages) => {
+      const answer = await sendUpload(server, token, multipartBody({ module: 'content' }, PIXEL))
+      expect(answer).toMatchObject({ status: 503, code: ErrorCode.unavailable })
+      while (heldPages() > 0) await nextTurn()
+    })
   })
 
   it('a secret that is not the store’s is told as a fault of the store, never as a file that is missing', async () => {

@@ -15,6 +15,8 @@ export interface S3Store {
   variables: Variables
   /** The names of its objects. */
   names: () => string[]
+  /** Lets it answer 503 and a long page to whatever it is asked; tells how many of these pages hold their connection still. */
+  whileIll: (work: (heldPages: () => number) => Promise<void>) => Promise<void>
   /** Lets it go away and come back with all that it has. */
   whileAway: (work: () => Promise<void>) => Promise<void>
   close: () => Promise<void>
@@ -60,13 +62,25 @@ const answer = async (
   }
 }
 
+/** Longer than what a connection takes by itself. */
+const LONG_PAGE = Buffer.alloc(8 * 1024 * 1024)
+
 /** Starts a store on a port of its own; close it after the tests. */
 export const startS3Store = async (): Promise<S3Store> => {
   const objects = new Map<string, Buffer>()
   const port = await freePort()
   let server: Server
+  let isIll = false
+  const pages = new Set<ServerResponse>()
+  const answerIll = (response: ServerResponse): void => {
+    pages.add(response)
+    response.on('close', () => pages.delete(response))
+    response.writeHead(503).end(LONG_PAGE)
+  }
   const open = async (): Promise<void> => {
-    server = createServer((request, response) => void answer(objects, request, response))
+    server = createServer((request, response) =>
+      isIll ? answerIll(response) : void answer(objects, request, response),
+    )
     await new Promise<void>((resolve) => server.listen(port, HOST, resolve))
   }
   const close = async (): Promise<void> => {
@@ -84,6 +98,14 @@ export const startS3Store = async (): Promise<S3Store> => {
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     names: () => [...objects.keys()],
+    whileIll: async (work) => {
+      isIll = true
+      try {
+        await work(() => pages.size)
+      } finally {
+        isIll = false
+      }
+    },
     whileAway: async (work) => {
       await close()
       try {
