@@ -9,7 +9,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   constructor(
     readonly code: Code,
     readonly data?: RefusalData<Code>,
-    /** The cause of a 503, for the log. */
+    /** What it follows from; only that of a status from 500 on is logged. */
     options?: ErrorOptions,
   ) {
     super(refusalText(code, data), options)

@@ -61,8 +61,8 @@ const steps: Readonly<Record<string, (needs: CleanUp) => Promise<unknown>>> = {
 
 /**
  * Deletes what has served its time: replies under idempotency keys, spent codes, ended sessions, delivered events, buyers and
- * opened links of long ago, failures of work that is due no more, held hours, forsaken drafts and files. A step that fails is counted, logged and does not hold up
- * the others.
+ * opened links of long ago, failures of work that is due no more, held hours, forsaken drafts and files. A step that fails is
+ * counted, logged and does not hold up the others.
  */
 export const cleanUp = async (context: ServerContext): Promise<void> => {
   const nowMs = context.clock.now().getTime()

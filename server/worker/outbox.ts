@@ -27,7 +27,7 @@ export const tellListeners =
     logger.info({ eventId: id, kind, ...payload }, 'event')
   }
 
-/** Delivers events at least once, oldest first. Returns how many were due. */
+/** Delivers the oldest due events, several at once and so in no order, each at least once. Returns how many were due. */
 export const deliverOutbox = async (context: ServerContext, deliver: DeliverEvent): Promise<number> => {
   const { database, clock, logger } = context
   const now = clock.now()

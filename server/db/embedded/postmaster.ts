@@ -30,7 +30,7 @@ const STOP_POLL_MS = 20
 /** For an answer of a PostgreSQL that may be frozen. */
 const ANSWER_PATIENCE_MS = 5_000
 
-/** PostgreSQL's own meaning of signals: finish transactions never, clean up, or not even that. */
+/** Each is harder than the one before: end transactions and shut down in order; at once, and recover at the next start; kill. */
 const STOP_SIGNALS = [
   ['SIGINT', FAST_STOP_MS],
   ['SIGQUIT', IMMEDIATE_STOP_MS],

@@ -17,7 +17,7 @@ const header = (notice: RawNotice, name: string): string => {
 
 const checkSignature = (notice: RawNotice, merchant: WechatMerchant, nowMs: number): void => {
   const timestamp = header(notice, 'wechatpay-timestamp')
-  // Not NaN-safe by accident: a timestamp that is no number must be refused, so the comparison is written as "within".
+  // A timestamp that is no number gives NaN, which is never within the tolerance: it is refused.
   const isFresh = Math.abs(nowMs - Number(timestamp) * 1_000) <= NOTICE_TOLERANCE_MS
   if (!isFresh) throw new NoticeRejected('stale timestamp')
   if (header(notice, 'wechatpay-serial') !== merchant.platformKeyId) throw new NoticeRejected('unknown key')

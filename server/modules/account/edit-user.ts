@@ -81,7 +81,7 @@ export const editUser = (database: Database, userId: string, edit: EditUserBody,
     await editLicence(tx, userId, edit, now)
     const changes = await changesOf(tx, userId, edit, now)
     if (changes.length > 0) {
-      // Column names come from the table above, never from the request.
+      // The names of columns are those that `changesOf` writes, never the request's.
       const assignments = changes.map(([column], index) => `${column} = $${index + 2}`).join(', ')
       await tx.query(`UPDATE account SET ${assignments} WHERE id = $1`, [userId, ...changes.map(([, value]) => value)])
     }

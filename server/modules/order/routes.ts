@@ -162,7 +162,7 @@ export const orderModule = (app: FastifyInstance): void => {
     handler: ({ userId, idempotencyKey, payload }) => cancelOrder(context, userId, idempotencyKey, payload),
   })
 
-  /** Applies for the refund of a paid small deposit; the reply says refunding, the worker brings the money back. */
+  /** Applies for the refund of a paid deposit; the reply says refunding, the worker brings the money back. */
   route(app, refund, {
     schema: { request: RefundBody, reply: OrderDetail },
     handler: ({ userId, idempotencyKey, payload }) => requestRefund(context, userId, idempotencyKey, payload),

@@ -26,9 +26,9 @@ const isSameWay = (attempt: AttemptRow, { body, channel }: ClaimedWay): boolean 
   attempt.method === body.payMethod && attempt.channel === channel && attempt.amountFen === body.amountFen
 
 /** The order's live attempt was begun in another way (channel, method, amount) or has run out; nothing has been written. */
-class BegunInAnotherWay extends Error {
+class LiveAttemptUnfit extends Error {
   constructor(readonly attempt: AttemptRow) {
-    super(`payment ${attempt.payNo} was begun in another way`)
+    super(`payment ${attempt.payNo} was begun in another way, or has run out`)
   }
 }
 
@@ -56,7 +56,7 @@ const findOrWrite = async (
   if (before === undefined && written !== undefined) return { attempt: written, isNew: true }
   if (before === undefined) throw new Error('the new attempt answered no row')
   if (isSameWay(before, way) && !hasRunOut(before, now)) return { attempt: before, isNew: false }
-  throw new BegunInAnotherWay(before)
+  throw new LiveAttemptUnfit(before)
 }
 
 /** What a key's try came to; the attempt itself only where this very try has found or written it. */
@@ -85,14 +85,14 @@ const claimOrClose = async (context: ServerContext, payer: KeyedPayer, way: Clai
   try {
     return await claim(context, payer, way)
   } catch (error) {
-    if (!(error instanceof BegunInAnotherWay)) throw error
+    if (!(error instanceof LiveAttemptUnfit)) throw error
     await closeOtherWay(context, error.attempt)
   }
   try {
     return await claim(context, payer, way)
   } catch (error) {
     // Somebody was quicker: a till with the code, or the same shopper elsewhere.
-    if (error instanceof BegunInAnotherWay) throw new Refusal(ErrorCode.paymentInProgress)
+    if (error instanceof LiveAttemptUnfit) throw new Refusal(ErrorCode.paymentInProgress)
     throw error
   }
 }
