@@ -1,4 +1,3 @@
-import { readFile, readdir } from 'node:fs/promises'
 import { page, placeSmall } from '@/wire/endpoints/order'
 import { feed } from '@/wire/endpoints/content'
 import { HomeTabKind } from '@/wire/enums/content'
@@ -8,41 +7,12 @@ import { logIn } from '../../support/customers/account'
 import { placeAndPay } from '../load/place-and-pay-load'
 import type { Costs } from './scale-model'
 import { callOver, preparePlacement, type Call } from '../load/shopper'
+import { databaseMsOf, processorMsOf } from '../measuring/processor-time'
 import { withFleet } from '../measuring/with-fleet'
 
 const SHOPPERS = 8
 const WARM_UP_ROUNDS = 60
 const ROUNDS = 120
-const MS_PER_TICK = 10
-/** utime, stime, and the same of children that have ended: counted from the process's state, which follows its name. */
-const TICKS = [11, 12, 13, 14]
-const PARENT = 1
-
-const fieldsOf = async (pid: number | string): Promise<number[]> => {
-  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
-  // The name of a process may hold spaces and brackets.
-  return (text?.slice(text.lastIndexOf(')') + 2).split(' ') ?? []).map(Number)
-}
-
-const cpuMsOf = async (pid: number | string): Promise<number> => {
-  const fields = await fieldsOf(pid)
-  return TICKS.reduce((sum, place) => sum + (fields[place] ?? 0), 0) * MS_PER_TICK
-}
-
-/** Processor time of a process and of those that it has started. */
-const cpuMsBelow = async (pid: number): Promise<number> => {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const children = await Promise.all(
-    pids.map(async (child) => ((await fieldsOf(child))[PARENT] === pid ? child : null)),
-  )
-  const times = await Promise.all([pid, ...children.filter((child) => child !== null)].map(cpuMsOf))
-  return times.reduce((sum, ms) => sum + ms, 0)
-}
-
-const postmasterPid = async (database: Database): Promise<number> => {
-  const folder = await database.one<{ folder: string }>("SELECT current_setting('data_directory') AS folder")
-  return Number((await readFile(`${folder?.folder}/postmaster.pid`, 'utf8')).split('\n')[0])
-}
 
 interface Meter {
   apiMs: number
@@ -52,14 +22,14 @@ interface Meter {
   commits: number
 }
 
-const readMeter = async (database: Database, apiPid: number, postgresPid: number): Promise<Meter> => {
+const readMeter = async (database: Database, apiPid: number, dataDir: string): Promise<Meter> => {
   const kept = await database.one<{ wal: number; stored: number; commits: number }>(
     `SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 AS wal, pg_database_size(current_database())::float8 AS stored,
        (SELECT xact_commit::float8 FROM pg_stat_database WHERE datname = current_database()) AS commits`,
   )
   return {
-    apiMs: await cpuMsOf(apiPid),
-    databaseMs: await cpuMsBelow(postgresPid),
+    apiMs: processorMsOf([apiPid]),
+    databaseMs: databaseMsOf(dataDir),
     walBytes: kept?.wal ?? Number.NaN,
     storedBytes: kept?.stored ?? Number.NaN,
     commits: kept?.commits ?? Number.NaN,
@@ -68,8 +38,8 @@ const readMeter = async (database: Database, apiPid: number, postgresPid: number
 
 /** What one deed costs, when eight do it all the time. */
 export const measureCosts = (): Promise<Costs> =>
-  withFleet(1, async ({ members, origins }, database) => {
-    const [apiPid, postgresPid] = [members[0].pid, await postmasterPid(database)]
+  withFleet(1, async ({ members, origins }, database, dataDir) => {
+    const apiPid = members[0].pid
     const origin = origins[0] ?? ''
     const placement = await preparePlacement(database)
     const accounts = await Promise.all(Array.from({ length: SHOPPERS }, (_, n) => logIn(database, n)))
@@ -81,9 +51,9 @@ export const measureCosts = (): Promise<Costs> =>
     }
     const costOf = async (deed: (call: Call) => Promise<unknown>): Promise<Meter> => {
       await rounds(WARM_UP_ROUNDS, deed)
-      const before = await readMeter(database, apiPid, postgresPid)
+      const before = await readMeter(database, apiPid, dataDir)
       await rounds(ROUNDS, deed)
-      const after = await readMeter(database, apiPid, postgresPid)
+      const after = await readMeter(database, apiPid, dataDir)
       const each = (name: keyof Meter): number => (after[name] - before[name]) / (ROUNDS * SHOPPERS)
       return {
         apiMs: each('apiMs'),
