@@ -8,6 +8,7 @@ import {
   randomUUID,
 } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text as readBody } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import type { Variables } from '../../../server/env/env-values'
 
@@ -62,12 +63,6 @@ const signWith = (privateKey: string, ...lines: string[]): string =>
   createSign('RSA-SHA256')
     .update(lines.map((line) => `${line}\n`).join(''))
     .sign(privateKey, 'base64')
-
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  let body = ''
-  for await (const chunk of request) body += String(chunk)
-  return body
-}
 
 /** WeChat Pay APIv3 on this machine, with keys of its own: checks our signatures and signs what it says. */
 export class FakeWechatPay {

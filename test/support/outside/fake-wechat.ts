@@ -1,13 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import { text as readBody } from 'node:stream/consumers'
 
 /** What the fake answers on a path: an object goes out as JSON, bytes as they are. */
 export type WechatAnswer = (query: URLSearchParams, body: string) => object | Buffer
-
-const readBody = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString()
-}
 
 /** WeChat's API on a port of this machine: the stable access token, which may be voided, and what a test adds. */
 export class FakeWechat {

@@ -8,17 +8,19 @@ export const npmStart = async (project: string, dataDir: string): Promise<ChildP
   spawn('npm', ['start'], {
     cwd: project,
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(await freePort()) },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
 
 /** Resolves to where it serves and what it has said until then; what it prints afterwards is read and dropped. */
 export const serving = (npm: ChildProcess): Promise<{ url: string; output: string }> =>
   new Promise((resolve, reject) => {
     let output = ''
-    npm.stdout?.on('data', (part: Buffer) => {
-      output += part.toString()
-      const url = SERVING.exec(output)?.[1]
-      if (url !== undefined) resolve({ url, output })
-    })
+    for (const said of [npm.stdout, npm.stderr])
+      said?.on('data', (part: Buffer) => {
+        output += part.toString()
+        const url = SERVING.exec(output)?.[1]
+        if (url !== undefined) resolve({ url, output })
+      })
+    npm.once('error', reject)
     npm.once('exit', () => reject(new Error(`npm start ended before it served:\n${output}`)))
   })
