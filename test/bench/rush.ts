@@ -37,7 +37,7 @@ export const measureRush = (): Promise<readonly Figure[]> =>
       },
       { name: 'rush: cars beyond one of each buyer', measured: rush.paid - rush.buyers, budget: { atMost: 0 } },
       { name: 'rush: different buyers', measured: rush.buyers, budget: { atLeast: CARS } },
-      { name: 'rush: left without a car, and refused without a turn', measured: rush.leftWaiting },
+      { name: 'rush: left without a car, and refused one', measured: rush.leftWaiting },
       { name: 'rush: taking a ticket, p99 ms', measured: percentile(rush.tickets, 0.99) },
       { name: 'rush: asking for the place, p99 ms', measured: percentile(rush.places, 0.99) },
       { name: 'rush: a request of those let in, p50 ms', measured: percentile(rush.letIn, 0.5) },

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { page } from '@/wire/endpoints/order'
+import { page, placeSmall } from '@/wire/endpoints/order'
 import { join, leave, state } from '@/wire/endpoints/sale-line'
 import { newIndex } from '@/wire/endpoints/vehicle'
 import type { Endpoint } from '@/wire/endpoint'
 import { LineStanding } from '@/wire/enums/sale-line'
+import { ErrorCode } from '@/wire/errors'
 import { SECOND_MS } from '@/domain/time/duration'
 import type { Database } from '../../../server/db/queryable'
 import { logIn, type Account } from '../../support/customers/account'
 import { messageOf } from '../measuring/message-of'
 import { placeAndPay } from './place-and-pay-load'
-import { callOver, preparePlacement, type Call } from './shopper'
+import { CallRefused, callOver, preparePlacement, type Call } from './shopper'
 
 /** How many want how many cars, and how fast they are let in. */
 export interface RushSize {
@@ -36,7 +37,7 @@ export interface Rush {
   /** Paid orders, and how many different callers they belong to. */
   paid: number
   buyers: number
-  /** Who was still waiting when the last car had gone, and had no order without a turn. */
+  /** Who was still waiting when the last car had gone, and was refused one. */
   leftWaiting: number
   errors: string[]
 }
@@ -45,6 +46,20 @@ const LOOKERS = 20
 const OPENS_IN_MS = 2 * SECOND_MS
 /** Longer than any rush: a line that stands still is a fault. */
 const GIVE_UP_MS = 600 * SECOND_MS
+/** The last to come, who wait longest, try to order without their turn. */
+const IMPATIENT = 5
+
+/** @throws when a call is not refused, or for another reason. */
+const mustBeRefused = async (reply: Promise<unknown>, code: number): Promise<void> => {
+  const refused = await reply.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof CallRefused) return error.code
+      throw error
+    },
+  )
+  if (refused !== code) throw new Error(`a caller was answered ${refused ?? 'yes'} in place of ${code}`)
+}
 
 /** The calls of one shopper, each noted with how long it took. */
 const timed =
@@ -112,6 +127,7 @@ export const simulateRush = async (origins: readonly string[], database: Databas
     const call = callOver(originOf(n), token)
     await pause(opensMs - performance.now() + (size.arriveWithinMs * n) / size.callers)
     let line = await timed(call, rush.tickets)(join, { marketPostId })
+    if (n >= size.callers - IMPATIENT) await mustBeRefused(call(placeSmall, placement), ErrorCode.turnNeeded)
     while (line.standing === LineStanding.waiting && !isOver()) {
       await pause(line.askAgainMs)
       if (!isOver()) line = await timed(call, rush.places)(state, { marketPostId })
@@ -121,13 +137,8 @@ export const simulateRush = async (origins: readonly string[], database: Databas
     await placeAndPay(timed(call, rush.letIn), placement)
     bought += 1
   }
-  /** Whom no car is left for gets none by asking without a turn, either. */
   const stayOutside = async (call: Call): Promise<void> => {
-    const wasTaken = await placeAndPay(call, placement).then(
-      () => true,
-      () => false,
-    )
-    if (wasTaken) throw new Error('a caller ordered without a turn')
+    await mustBeRefused(call(placeSmall, placement), ErrorCode.soldOut)
     await call(leave, { marketPostId })
     rush.leftWaiting += 1
   }

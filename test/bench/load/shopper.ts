@@ -8,7 +8,7 @@ import type { Database } from '../../../server/db/queryable'
 
 const PLENTY = 1_000_000
 
-/** Calls an endpoint as one shopper; a refusal rejects. */
+/** Calls an endpoint as one shopper; a refusal rejects with `CallRefused`. */
 export type Call = <Payload, Reply>(endpoint: Endpoint<Payload, Reply>, payload: Payload) => Promise<Reply>
 
 const headersOf = (token: string): Record<string, string> => ({
@@ -16,8 +16,19 @@ const headersOf = (token: string): Record<string, string> => ({
   [Header.idempotencyKey]: randomUUID(),
 })
 
+/** What a call rejects with that the server has refused. */
+export class CallRefused extends Error {
+  constructor(
+    path: string,
+    readonly code: number,
+    msg: string,
+  ) {
+    super(`${path}: ${msg}`)
+  }
+}
+
 const dataOf = <Reply>(path: string, { code, data, msg }: Envelope<Reply>): Reply => {
-  if (code !== SUCCESS_CODE) throw new Error(`${path}: ${msg}`)
+  if (code !== SUCCESS_CODE) throw new CallRefused(path, code, msg)
   return data
 }
 
