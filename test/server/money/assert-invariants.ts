@@ -95,7 +95,7 @@ const invariants = {
   'every event of an order is in the outbox once': `
     SELECT e.id FROM order_event e LEFT JOIN outbox b ON b.reference = e.id::text AND b.kind = 'order.' || e.kind
     GROUP BY e.id HAVING count(b.id) <> 1`,
-  'a key has a reply, and a placement under it exactly one order': `
+  'a key has a reply, and no order is the reply of two': `
     SELECT i.user_id, i.key FROM idempotency i WHERE i.reply IS NULL
     UNION ALL SELECT o.user_id, o.id FROM orders o
     JOIN idempotency i ON i.user_id = o.user_id AND i.reply ->> 'id' = o.id AND json_array_length(i.reply -> 'milestones') = 1
