@@ -54,16 +54,19 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 export function createTransfers(origins: Origins, fetchOne: Fetch = fetch): Transfers {
   const running = new Map<number, AbortController>()
 
-  const send = async (
+  /** Sends and reads within the time of the call, and until it is called off: also while the answer's body comes. */
+  const send = async <Body>(
     { taskId, timeout = DEFAULT_TIMEOUT_MS }: TransferParams,
     url: string,
     init: RequestInit,
-  ): Promise<Response> => {
+    read: (reply: Response) => Promise<Body>,
+  ): Promise<Body & { statusCode: number; header: Record<string, string> }> => {
     const controller = new AbortController()
     running.set(taskId, controller)
     const timer = setTimeout(() => controller.abort('timeout'), timeout)
     try {
-      return await fetchOne(mapOrigin(url, origins), { ...init, signal: controller.signal })
+      const reply = await fetchOne(mapOrigin(url, origins), { ...init, signal: controller.signal })
+      return { ...(await read(reply)), statusCode: reply.status, header: headersOf(reply.headers) }
     } catch (error) {
       if (controller.signal.aborted) throw new Error(String(controller.signal.reason))
       throw new Error(`net::ERR_FAILED ${String((error as Error).cause ?? error)}`)
@@ -85,14 +88,16 @@ export function createTransfers(origins: Origins, fetchOne: Fetch = fetch): Tran
     async request(params) {
       const { url, method = 'GET', header = {}, data: sent } = params
       const inAddress = withoutBody(method)
-      const reply = await send(params, inAddress ? addressOf(url, sent) : url, {
+      const init = {
         method,
         headers: { 'content-type': 'application/json', ...header },
         ...(!inAddress && sent !== undefined && { body: bodyOf(sent) }),
-      })
-      // Only text crosses to the realm, which makes bytes of it again.
-      const data = params.responseType === 'arraybuffer' ? base64Of(await reply.arrayBuffer()) : await reply.text()
-      return { data, statusCode: reply.status, header: headersOf(reply.headers), cookies: [] }
+      }
+      return send(params, inAddress ? addressOf(url, sent) : url, init, async (reply) => ({
+        // Only text crosses to the realm, which makes bytes of it again.
+        data: params.responseType === 'arraybuffer' ? base64Of(await reply.arrayBuffer()) : await reply.text(),
+        cookies: [],
+      }))
     },
 
     async uploadFile(params) {
@@ -101,16 +106,16 @@ export function createTransfers(origins: Origins, fetchOne: Fetch = fetch): Tran
       for (const [field, value] of Object.entries(formData)) form.append(field, String(value))
       form.append(name, new Blob([await readFile(filePath)]), path.basename(filePath))
       const { 'content-type': _type, 'Content-Type': _sameType, ...headers } = header
-      const reply = await send(params, url, { method: 'POST', headers, body: form })
-      return { data: await reply.text(), statusCode: reply.status, header: headersOf(reply.headers) }
+      return send(params, url, { method: 'POST', headers, body: form }, async (reply) => ({ data: await reply.text() }))
     },
 
     async downloadFile(params) {
       const { url, header = {}, filePath } = params
-      const reply = await send(params, url, { headers: header })
-      const file = filePath ?? (await temporaryFile())
-      await writeFile(file, Buffer.from(await reply.arrayBuffer()))
-      return { tempFilePath: file, filePath: file, statusCode: reply.status, header: headersOf(reply.headers) }
+      return send(params, url, { headers: header }, async (reply) => {
+        const file = filePath ?? (await temporaryFile())
+        await writeFile(file, Buffer.from(await reply.arrayBuffer()))
+        return { tempFilePath: file, filePath: file }
+      })
     },
   }
 }
