@@ -1,9 +1,9 @@
 import { NAME_PATTERN } from '@/wire/name-pattern'
 
-const NAME = new RegExp(NAME_PATTERN, 'u')
-
 /** Something to read, and nothing that is drawn as nothing: some of that counts as a letter. */
-const READABLE = new RegExp('^(?!.*\\p{Default_Ignorable_Code_Point}).*[\\p{L}\\p{N}]', 'u')
+const READABLE = '^(?=.*[\\p{L}\\p{N}])(?!.*\\p{Default_Ignorable_Code_Point})'
+
+const NAME = new RegExp(READABLE + NAME_PATTERN, 'u')
 
 /** Whether a text can stand somewhere as the name of a person or a company. */
-export const isName = (text: string): boolean => NAME.test(text) && READABLE.test(text)
+export const isName = (text: string): boolean => NAME.test(text)
