@@ -1,4 +1,5 @@
 import { maskMobile } from '@/domain/person/phone'
+import { plainSpaced } from '@/language/unbroken'
 import { sandboxSmsTexts } from './sandbox-sms-texts'
 import type { SmsGateway, SmsHour, SmsMessage } from './sms-gateway'
 
@@ -21,21 +22,22 @@ const remember = <Message>(list: Message[], message: Message): void => {
 
 /** @param print - writes one line where the person who runs the server sees it. */
 export const createSandboxSms = (print: (line: string) => void): SandboxSms => {
+  const tell = (line: string): void => print(plainSpaced(line))
   const sent: SmsMessage[] = []
   const reminders: SmsHour[] = []
   const freeHours: SmsHour[] = []
   return {
     send: async (message) => {
       remember(sent, message)
-      print(sandboxSmsTexts.message(maskMobile(message.phone), message))
+      tell(sandboxSmsTexts.message(maskMobile(message.phone), message))
     },
     remind: async (reminder) => {
       remember(reminders, reminder)
-      print(sandboxSmsTexts.reminder(maskMobile(reminder.phone), reminder))
+      tell(sandboxSmsTexts.reminder(maskMobile(reminder.phone), reminder))
     },
     tellFree: async (hour) => {
       remember(freeHours, hour)
-      print(sandboxSmsTexts.freeHour(maskMobile(hour.phone), hour))
+      tell(sandboxSmsTexts.freeHour(maskMobile(hour.phone), hour))
     },
     lastTo: (phone) => sent.findLast((message) => message.phone === phone),
     lastReminderTo: (phone) => reminders.findLast((reminder) => reminder.phone === phone),

@@ -1,5 +1,6 @@
 import { sms } from 'tencentcloud-sdk-nodejs-sms'
 import { language } from '@/language/current'
+import { plainSpaced } from '@/language/unbroken'
 import { formatMonthDay } from '@/domain/time/shanghai-time'
 import { formatClock } from '@/domain/time/week'
 import type { TencentSmsCredentials } from '../../env/env-credentials'
@@ -30,10 +31,7 @@ export const createTencentSms = (credentials: TencentSmsCredentials): SmsGateway
     if (status !== SENT) throw new Error(`Tencent Cloud SMS refused the message: ${status ?? 'no status'}`)
   }
   /** A value has six plain characters at most, which no name of a shop keeps to: the app says where it is. */
-  const hourOf = ({ startMs }: SmsHour): string[] => [
-    formatMonthDay(startMs).replace('\u00a0', ' '),
-    formatClock(startMs),
-  ]
+  const hourOf = ({ startMs }: SmsHour): string[] => [plainSpaced(formatMonthDay(startMs)), formatClock(startMs)]
   return {
     send: ({ phone, code, expiresInMinutes }) =>
       sendBy(templateIds[language()], phone, [code, String(expiresInMinutes)]),

@@ -24,7 +24,7 @@ describe('the hour of a pick-up', () => {
     const hour = await shopper.planned()
     expect(await shopper.order()).toMatchObject({
       statusMessage: expect.stringMatching(/^Your Vela 7 has reached .+\.$/) as string,
-      highLightStatusMessage: expect.stringMatching(/^Pick it up on \d+ \w{3}, 10:00\.$/) as string,
+      highLightStatusMessage: expect.stringMatching(/^Pick it up on \d+\s\w{3}, 10:00\.$/) as string,
       deliverStatusNow: { name: 'Ready for pick-up' },
       nextActions: expect.arrayContaining([DeliveryAction.confirmPickUp]) as string[],
     })

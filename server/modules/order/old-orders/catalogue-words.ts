@@ -1,4 +1,5 @@
 import type { InBoth } from '@/language/language'
+import { plainSpaced } from '@/language/unbroken'
 import type { ModelFact } from '@/wire/schemas/vehicle'
 import { inBoth, type ContentColumn, type ContentTable } from '../../../db/content-columns'
 import type { Queryable } from '../../../db/queryable'
@@ -39,9 +40,6 @@ const listLights = async (db: Queryable): Promise<InBoth<string>[]> => {
     return lightsIn('en', facts).map((light, index) => ({ en: light, zh: chinese[index] ?? light }))
   })
 }
-
-/** A text as orders copied it before numbers kept to their units. */
-export const plainSpaced = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Reads all that orders copy from the catalogue. */
 export const readCatalogueWords = async (db: Queryable): Promise<CatalogueWords> => {

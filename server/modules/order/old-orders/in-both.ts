@@ -1,6 +1,7 @@
 import type { InBoth } from '@/language/language'
+import { plainSpaced } from '@/language/unbroken'
 import type { CarSnapshot, PlaceSnapshot, WrittenOrder } from '../../order-record/row/order-row'
-import { plainSpaced, type CatalogueWords } from './catalogue-words'
+import type { CatalogueWords } from './catalogue-words'
 
 /** A text of an order: plain in early releases, in both languages where it was written since. */
 type Text<Pair> = Pair extends InBoth<infer Plain> ? Pair | Plain : Pair
