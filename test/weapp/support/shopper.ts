@@ -32,17 +32,17 @@ const TAPPABLE =
   'button, [aria-role="button"], [aria-role="link"], [aria-role="radio"], [aria-role="checkbox"], [aria-role="tab"], [aria-role="switch"], [aria-role="option"]'
 const FIELD = 'input, textarea'
 
+/** As somebody sees it who looks: a space at which no line ends is a space, and what joins two characters is nothing. */
+const asSeen = (text: string): string => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
 const fits = (wanted: string | RegExp, text: string): boolean =>
-  typeof wanted === 'string' ? text === wanted : wanted.test(text)
+  typeof wanted === 'string' ? text === asSeen(wanted) : wanted.test(text)
 
 const nameOf = async (element: Element): Promise<string> =>
   ((await element.attribute('aria-label')) || (await element.text())).trim()
 
 const fieldName = async (element: Element): Promise<string> =>
   (await element.attribute('aria-label')) || (await element.attribute('placeholder')) || ''
-
-/** A space is a space to who looks at it, also one at which no line ends. */
-const asSeen = (text: string): string => text.replaceAll('\u00a0', ' ')
 
 /** Stands for the user of a connected mini-program. */
 export function shopperOf(miniProgram: MiniProgram): Shopper {
@@ -57,7 +57,7 @@ export function shopperOf(miniProgram: MiniProgram): Shopper {
   }
   const canRead = async (text: string | RegExp): Promise<boolean> => {
     const shown = await textOfPage()
-    return typeof text === 'string' ? shown.includes(text) : text.test(shown)
+    return typeof text === 'string' ? shown.includes(asSeen(text)) : text.test(shown)
   }
   /** The last of several is the one on top: a sheet comes after the page that it covers. */
   const find = async (
