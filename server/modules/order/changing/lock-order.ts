@@ -5,12 +5,13 @@ import type { OrderDetail } from '@/wire/schemas/order'
 import type { Database, Queryable } from '../../../db/queryable'
 import { once } from '../../idempotency/once'
 import { APP_IS_OPEN } from '../../../db/app-is-open'
-import { isReady, type DueWork } from '../../../db/due-work'
+import type { DueWork } from '../../../db/due-work'
 import type { ServerContext } from '../../../context/server-context'
 import { advanceOrder } from '../../order-record/life/advance-order'
 import { lockOwnOrder } from '../../order-record/row/find-order'
 import { readOrder } from '../reading/read-order'
 import { OrderActor, OrderStep } from '../../order-record/life/transitions'
+import { holdDueOrder, listDueOrders } from './due-orders'
 
 const markLocked = (tx: Queryable, id: string, at: Date) =>
   tx.query('UPDATE orders SET locked_at = $2 WHERE id = $1', [id, at])
@@ -37,15 +38,13 @@ export const lockOrderByShopper = (
   })
 
 const NAME = 'locks'
-const BATCH_SIZE = 50
 
 /** The time to change a big order has passed; never while the app is closed, for nobody could change theirs. */
 const IS_DUE = `status = ${OrderStatus.paid} AND lock_expires_at <= $1 AND ${APP_IS_OPEN}`
 
 const lockByWorker = (database: Database, { id }: { id: string }, now: Date): Promise<void> =>
   database.transaction(async (tx) => {
-    const due = await tx.one(`SELECT id FROM orders WHERE ${IS_DUE} AND id = $2 FOR UPDATE SKIP LOCKED`, [now, id])
-    if (due === undefined) return
+    if (!(await holdDueOrder(tx, id, IS_DUE, now))) return
     await advanceOrder(tx, id, { step: OrderStep.lock, actor: OrderActor.worker, at: now })
     await markLocked(tx, id, now)
   })
@@ -53,10 +52,6 @@ const lockByWorker = (database: Database, { id }: { id: string }, now: Date): Pr
 /** Locking big orders whose time to change has passed. */
 export const dueLocks: DueWork = {
   name: NAME,
-  listDue: (db, now) =>
-    db.query(`SELECT id FROM orders WHERE ${IS_DUE} AND ${isReady(NAME, 'orders.id')} ORDER BY id LIMIT $2`, [
-      now,
-      BATCH_SIZE,
-    ]),
+  listDue: (db, now) => listDueOrders(db, NAME, IS_DUE, now),
   doOne: lockByWorker,
 }
